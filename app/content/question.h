@@ -1,0 +1,124 @@
+#pragma once
+
+#include "app/content/fault.h"
+#include "app/content/state.h"
+#include "engine/attention/mistakes.h"
+
+#include <QList>
+#include <QMap>
+#include <QString>
+#include <QStringList>
+
+#include <variant>
+
+namespace casefile::content {
+
+using Localized = QMap<QString, QString>;
+
+/// One answer to choose from.
+struct Option
+{
+    QString id;
+    Localized text;
+    Localized feedback;    ///< said when it was chosen, for right options too
+    bool right = false;
+    QString misconception; ///< "M-OV-01"; required on wrong options
+};
+
+/// One right option among several.
+struct ChoiceTask
+{
+    QList<Option> options;
+};
+
+/// Which cell of the learner's own trace is meant: rows and columns by name, so that any sentence will do.
+struct CellSelector
+{
+    engine::TensorId tensor = engine::TensorId::Weights;
+    int head = 0;
+    QString row;    ///< "first", "last", a number, or "focus"
+    QString column; ///< "first", "last", a number, "max" or "min" of that row
+};
+
+/// What the engine would give if it made this mistake, and what it says about who answers so.
+struct MistakenAnswer
+{
+    engine::Mistake mistake;
+    QString misconception;
+    Localized feedback;
+};
+
+/// A number computed from the learner's own trace.
+struct NumberTask
+{
+    QString quantity;      ///< "cell" or a row of the quantity table: "score-count", "row-sum", …
+    CellSelector cell;     ///< for "cell"
+    double tolerance = 0.005; ///< absolute; stated to the learner as graded
+    QList<MistakenAnswer> mistaken;
+    Localized feedbackRight;
+    Localized feedbackWrong;
+    QString misconception; ///< of any other wrong number
+};
+
+/// A cell to be clicked (or reached by keyboard) in a map of the learner's own trace.
+struct CellTask
+{
+    CellSelector cell;
+    Localized feedbackRight;
+    Localized feedbackTransposed; ///< row and column swapped
+    Localized feedbackWrong;
+    QString misconceptionTransposed;
+    QString misconception;
+};
+
+using Task = std::variant<ChoiceTask, NumberTask, CellTask>;
+
+struct Question
+{
+    QString id;
+    int version = 1;
+    Localized prompt; ///< may hold {{fields}} that the engine fills
+    QList<Localized> hints;
+    QString repairChapter;
+    QString repairStep; ///< the step that repairs a wrong answer
+    State state;        ///< settings under which it is asked; an empty sentence means the learner's own
+    Task task;
+};
+
+struct Quiz
+{
+    QString chapter;
+    QList<Question> questions;
+};
+
+/// What the learner gave: option id, number as typed, or a cell.
+struct Answer
+{
+    QString optionId;
+    QString typed;
+    int row = -1;
+    int column = -1;
+};
+
+/// Score 0..1 and why.
+struct Verdict
+{
+    bool right = false;
+    bool unreadable = false; ///< the number could not be read (or is ambiguous): asked again, not wrong
+    QString misconception;   ///< empty when right
+    Localized feedback;
+    double expected = 0.0;   ///< of a number task
+    int expectedRow = -1;    ///< of a cell task
+    int expectedColumn = -1;
+};
+
+/// Grades against the trace that was on screen.
+Verdict grade(const Question& question, const Answer& answer, const engine::AttentionTrace& trace);
+
+/// Row and column that a selector means in this trace.
+engine::CellRef resolve(const CellSelector& selector, const engine::AttentionTrace& trace, const Focus& focus);
+
+/// Reads one quiz file; collects all faults.
+Quiz readQuiz(const QString& file, Faults& faults);
+
+} // namespace casefile::content

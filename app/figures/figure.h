@@ -1,0 +1,35 @@
+#pragma once
+
+#include "app/content/state.h"
+#include "app/figures/scene.h"
+#include "engine/attention/trace.h"
+
+#include <QString>
+
+namespace casefile::figures {
+
+/// Everything that a frame depends on. The same frame value gives the same scene, headless or not.
+struct Frame
+{
+    engine::TracePtr trace;    ///< never null
+    engine::TracePtr previous; ///< before the last edit; may be null
+    int head = 0;
+    bool allHeads = false;     ///< overlay all heads
+    double progress = 1.0;     ///< of the present step, 0 … 1
+    content::Focus focus;      ///< resolved indices or -1
+    bool pinned = false;
+    bool revealed = true;      ///< false: a prediction is still open, the answer must not show
+    QSizeF size;
+    double textScale = 1.0;    ///< 0.8 … 2
+    QString language = QStringLiteral("zh");
+};
+
+/// A picture of one idea: places marks, draws nothing.
+class Figure
+{
+public:
+    virtual ~Figure() = default;
+    virtual Scene layout(const Frame& frame) const = 0;
+};
+
+} // namespace casefile::figures

@@ -1,0 +1,1 @@
+#include "app/figures/scene.h"

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "app/content/state.h"
+#include "engine/attention/trace.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace casefile::playback {
+
+/// A question before an animation, with options and the right one computed from the trace.
+struct Prediction
+{
+    QStringList options;
+    int right = -1;
+};
+
+/// THE table of predictions: "top-key" (which token does the focus query look at most), "score-count" (how many scores).
+QStringList predictionNames();
+Prediction makePrediction(const QString& name, const engine::AttentionTrace& trace, int head, const content::Focus& focus);
+
+} // namespace casefile::playback

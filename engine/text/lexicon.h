@@ -1,0 +1,48 @@
+#pragma once
+
+#include <bitset>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace casefile::engine {
+
+/// The named embedding dimensions of the hand-set model, in the order of their columns.
+enum class Trait { Noun, Verb, Adjective, Pronoun, FunctionWord, Animate, Plural };
+inline constexpr std::size_t traitCount = 7;
+std::string_view traitName(Trait trait); ///< "noun", "verb", …
+
+using Traits = std::bitset<traitCount>;
+
+/// A word that the hand-set model knows.
+struct LexiconEntry
+{
+    std::string form; ///< NFC, case-folded
+    Traits traits;
+    std::string similarTo; ///< form of the word that heads its similarity group; empty if none
+};
+
+/// The words of a model, found by their NFC case-folded form.
+class Lexicon
+{
+public:
+    Lexicon() = default;
+    explicit Lexicon(std::vector<LexiconEntry> entries);
+
+    const LexiconEntry* find(std::string_view form) const; ///< nullptr if unknown
+    std::size_t longestForm() const { return m_longestForm; } ///< in bytes: where a longest match may stop trying
+    const std::vector<LexiconEntry>& entries() const { return m_entries; }
+
+private:
+    std::vector<LexiconEntry> m_entries;
+    std::unordered_map<std::string, std::size_t> m_index;
+    std::size_t m_longestForm = 0;
+};
+
+/// The Chinese and English words of the course: all example sentences and some hundred common words.
+const Lexicon& courseLexicon();
+
+} // namespace casefile::engine

@@ -1,0 +1,2 @@
+# Install rules and the Debian package.
+include(GNUInstallDirs)

@@ -1,0 +1,22 @@
+# What every target shares: standard, warnings, sanitizers.
+option(CASEFILE_TESTS "Build the tests" ON)
+option(CASEFILE_WERROR "Warnings are errors" OFF)
+set(CASEFILE_SANITIZE "" CACHE STRING "Sanitizers, for instance address,undefined")
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_CXX_VISIBILITY_PRESET hidden)
+set(CMAKE_VERIFY_INTERFACE_HEADER_SETS ON)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+
+add_library(casefile_settings INTERFACE)
+if(NOT MSVC)
+    target_compile_options(casefile_settings INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor
+        -Woverloaded-virtual $<$<BOOL:${CASEFILE_WERROR}>:-Werror>)
+    if(CASEFILE_SANITIZE)
+        target_compile_options(casefile_settings INTERFACE -fsanitize=${CASEFILE_SANITIZE} -fno-omit-frame-pointer
+            -fno-sanitize-recover=all)
+        target_link_options(casefile_settings INTERFACE -fsanitize=${CASEFILE_SANITIZE})
+    endif()
+endif()

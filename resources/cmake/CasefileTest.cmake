@@ -1,0 +1,12 @@
+# casefile_test(tst_name.cpp LINKS casefile::engine …)
+# One Qt Test program for one tested file, run by CTest without a display.
+function(casefile_test source)
+    cmake_parse_arguments(ARG "" "" "SOURCES;LINKS" ${ARGN})
+    get_filename_component(name ${source} NAME_WE)
+    add_executable(${name} ${source} ${ARG_SOURCES})
+    set_target_properties(${name} PROPERTIES AUTOMOC ON)
+    target_link_libraries(${name} PRIVATE casefile_settings ${ARG_LINKS} Qt6::Test)
+    target_compile_definitions(${name} PRIVATE CASEFILE_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+    add_test(NAME ${name} COMMAND ${name})
+    set_tests_properties(${name} PROPERTIES TIMEOUT 300 ENVIRONMENT "QT_QPA_PLATFORM=offscreen;OPENBLAS_NUM_THREADS=1")
+endfunction()
