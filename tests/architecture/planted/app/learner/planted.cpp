@@ -1,0 +1,2 @@
+// A planted violation: see tests/architecture/CMakeLists.txt.
+#include "app/playback/player.h"

@@ -1,0 +1,3 @@
+// A planted violation: see tests/architecture/CMakeLists.txt.
+#include <QString>
+#include <armadillo>
