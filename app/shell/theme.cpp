@@ -1,0 +1,149 @@
+#include "app/shell/theme.h"
+
+#include "app/figures/design.h"
+#include "app/views/appearance.h"
+
+#include <QApplication>
+#include <QStyleFactory>
+
+namespace casefile::shell {
+
+using namespace Qt::StringLiterals;
+using figures::Role;
+namespace design = figures::design;
+
+namespace {
+
+// Places: %ink% … are colours, %12% … are design sizes in pixels that follow the text size.
+constexpr auto sheet = R"(
+QWidget[look="page"], QScrollArea[look="page"] { background: %paper%; }
+QWidget[look="bar-top"] { background: %panel%; border-bottom: 1px solid %line%; }
+QWidget[look="bar-bottom"] { background: %panel%; border-top: 1px solid %line%; }
+QWidget[look="side"] { background: %panel%; }
+QFrame[look="panel"] { background: %panel%; border: 1px solid %line%; border-radius: 10px; }
+QFrame[look="well"] { background: %chip%; border: 1px solid %line%; border-radius: 8px; }
+QFrame[look="lit"] { background: %lit%; border: 1px solid %accent%; border-radius: 8px; }
+QFrame[look="banner"] { background: %lit%; border-bottom: 1px solid %accent%; }
+QLabel[look="muted"] { color: %muted%; font-size: %12%; }
+QLabel[look="note"] { color: %muted%; font-size: %13%; }
+QLabel[look="lead"] { color: %muted%; font-size: %15%; }
+QLabel[look="problem"] { color: %wrong%; font-size: %13%; }
+QLabel[look="strong"] { font-weight: bold; font-size: %13%; }
+QLabel[look="heading"] { font-weight: bold; font-size: %18%; }
+QLabel[look="title"] { font-weight: bold; font-size: %20%; }
+QLabel[look="display"] { font-weight: bold; font-size: %30%; }
+QLineEdit[look="bare"] { background: transparent; border: none; font-size: %14%; }
+QLineEdit[look="field"] { background: %panel%; border: 1px solid %line%; border-radius: 6px; padding: 4px 8px; }
+QLineEdit[look="field"]:focus { border: 2px solid %query%; padding: 3px 7px; }
+QPushButton { background: %panel%; color: %ink%; border: 1px solid %line%; border-radius: 8px; padding: 6px 14px; }
+QPushButton:hover { background: %chip%; }
+QPushButton:pressed, QPushButton:checked { background: %chip%; border-color: %muted%; }
+QPushButton:focus { border: 2px solid %query%; padding: 5px 13px; }
+QPushButton:disabled { color: %muted%; background: %paper%; }
+QPushButton::menu-indicator { image: none; width: 0px; }
+QPushButton[look="pill"] { border-radius: %pill%; padding: 4px 12px; color: %muted%; font-size: %12%; }
+QPushButton[look="pill"]:focus { padding: 3px 11px; }
+QPushButton[look="pill"]:checked { color: %ink%; }
+QPushButton[look="pill-on"] { border-radius: %pill%; padding: 4px 12px; font-size: %12%; background: %chip%; border-color: %muted%; }
+QPushButton[look="pill-on"]:focus { padding: 3px 11px; }
+QPushButton[look="primary"] { background: %accent%; color: %panel%; border-color: %accent%; font-weight: bold; }
+QPushButton[look="primary"]:hover { background: %accent%; }
+QPushButton[look="primary"]:focus { border: 2px solid %query%; }
+QPushButton[look="link"] { background: transparent; border: 2px solid transparent; border-radius: 6px; padding: 2px 4px;
+    color: %accent%; font-weight: bold; text-align: left; }
+QPushButton[look="link"]:focus { border-color: %query%; padding: 2px 4px; }
+QPushButton[look="term"] { background: transparent; border: 1px solid transparent; border-radius: 6px; padding: 3px 6px;
+    text-align: left; font-size: %12%; }
+QPushButton[look="term"]:hover { background: %chip%; }
+QPushButton[look="term"]:focus { border-color: %query%; padding: 3px 6px; }
+QPushButton[look="choice"] { text-align: left; padding: 9px 14px; border-radius: 10px; }
+QPushButton[look="choice-right"] { text-align: left; padding: 8px 13px; border: 2px solid %right%; border-radius: 10px; color: %ink%; }
+QPushButton[look="choice-wrong"] { text-align: left; padding: 8px 13px; border: 2px solid %wrong%; border-radius: 10px; color: %ink%; }
+QToolButton[look="round"] { background: %panel%; border: 1px solid %line%; }
+QToolButton[look="round"]:hover { background: %chip%; }
+QToolButton[look="round"]:focus { border: 2px solid %query%; }
+QToolButton[look="play"] { background: %accent%; border: none; }
+QToolButton[look="play"]:focus { border: 2px solid %query%; }
+QListWidget[look="outline"] { background: %panel%; border: none; outline: none; padding: 10px 8px; }
+QTextBrowser, QPlainTextEdit[look="code"] { background: transparent; border: none; }
+QTabBar { font-size: %13%; }
+QTabBar::tab { background: transparent; color: %muted%; padding: 6px 10px; border: none; border-bottom: 2px solid %line%; }
+QTabBar::tab:selected { color: %ink%; font-weight: bold; border-bottom: 2px solid %accent%; }
+QTabBar::tab:focus { color: %query%; }
+QScrollArea { border: none; background: transparent; }
+QSplitter::handle { background: %line%; }
+QMenu { background: %panel%; border: 1px solid %line%; padding: 4px; }
+QMenu::item { padding: 5px 22px 5px 22px; border-radius: 4px; }
+QMenu::item:selected { background: %lit%; color: %ink%; }
+QMenu::item:disabled { color: %muted%; }
+QMenu::separator { height: 1px; background: %line%; margin: 4px 8px; }
+QToolTip { background: %panel%; color: %ink%; border: 1px solid %line%; padding: 4px; }
+QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
+QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
+QScrollBar::handle { background: %line%; border-radius: 3px; min-height: 28px; min-width: 28px; margin: 2px; }
+QScrollBar::handle:hover { background: %muted%; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+)";
+
+constexpr int textSizes[] = {12, 13, 14, 15, 18, 20, 30};
+constexpr double pillRadius = 12.0;
+
+} // namespace
+
+QPalette widgetPalette(const figures::Palette& colors)
+{
+    const QColor paper = colors.color(Role::Paper);
+    const QColor panel = colors.color(Role::Panel);
+    const QColor ink = colors.color(Role::Ink);
+    const QColor muted = colors.color(Role::Muted);
+    const QColor line = colors.color(Role::Line);
+    const QColor chip = colors.color(Role::Chip);
+    const QColor accent = colors.color(Role::Accent);
+    const std::pair<QPalette::ColorRole, QColor> rows[] = {
+        {QPalette::Window, paper},       {QPalette::WindowText, ink},
+        {QPalette::Base, panel},         {QPalette::AlternateBase, chip},
+        {QPalette::Text, ink},           {QPalette::PlaceholderText, muted},
+        {QPalette::Button, panel},       {QPalette::ButtonText, ink},
+        {QPalette::BrightText, panel},   {QPalette::Light, panel},
+        {QPalette::Midlight, chip},      {QPalette::Mid, line},
+        {QPalette::Dark, muted},         {QPalette::Shadow, line},
+        {QPalette::Highlight, accent},   {QPalette::HighlightedText, panel},
+        {QPalette::Link, accent},        {QPalette::LinkVisited, accent},
+        {QPalette::ToolTipBase, panel},  {QPalette::ToolTipText, ink},
+        {QPalette::NoRole, paper},
+    };
+    QPalette palette;
+    for (const auto& [role, color] : rows)
+        palette.setColor(QPalette::All, role, color);
+    for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, muted);
+    return palette;
+}
+
+QString styleSheet(const views::Appearance& appearance)
+{
+    QString text = QString::fromLatin1(sheet);
+    const std::pair<QString, Role> colors[] = {
+        {u"%paper%"_s, Role::Paper}, {u"%panel%"_s, Role::Panel}, {u"%ink%"_s, Role::Ink},
+        {u"%muted%"_s, Role::Muted}, {u"%line%"_s, Role::Line},   {u"%accent%"_s, Role::Accent},
+        {u"%lit%"_s, Role::Lit},     {u"%chip%"_s, Role::Chip},   {u"%query%"_s, Role::Query},
+        {u"%right%"_s, Role::Right}, {u"%wrong%"_s, Role::Wrong},
+    };
+    for (const auto& [place, role] : colors)
+        text.replace(place, appearance.color(role).name());
+    for (const int size : textSizes)
+        text.replace(u"%%1%"_s.arg(size), u"%1px"_s.arg(qRound(appearance.pixels(size))));
+    text.replace(u"%pill%"_s, u"%1px"_s.arg(qRound(appearance.pixels(pillRadius))));
+    return text;
+}
+
+void applyTheme(QApplication& application, const views::Appearance& appearance)
+{
+    application.setStyle(QStyleFactory::create(u"Fusion"_s));
+    application.setPalette(widgetPalette(appearance.palette()));
+    application.setFont(appearance.font(design::textBody));
+    application.setStyleSheet(styleSheet(appearance));
+}
+
+} // namespace casefile::shell

@@ -1,0 +1,91 @@
+#include "app/views/flow_layout.h"
+
+namespace casefile::views {
+
+FlowLayout::FlowLayout(int spacing, QWidget* parent)
+    : QLayout(parent)
+    , m_spacing(spacing)
+{
+    setContentsMargins(0, 0, 0, 0);
+}
+
+FlowLayout::~FlowLayout()
+{
+    qDeleteAll(m_items);
+}
+
+void FlowLayout::addItem(QLayoutItem* item)
+{
+    m_items.append(item);
+}
+
+int FlowLayout::count() const
+{
+    return int(m_items.size());
+}
+
+QLayoutItem* FlowLayout::itemAt(int index) const
+{
+    return m_items.value(index);
+}
+
+QLayoutItem* FlowLayout::takeAt(int index)
+{
+    return index >= 0 && index < m_items.size() ? m_items.takeAt(index) : nullptr;
+}
+
+int FlowLayout::heightForWidth(int width) const
+{
+    return place(QRect(0, 0, width, 0), false);
+}
+
+QSize FlowLayout::sizeHint() const
+{
+    QSize size;
+    for (const QLayoutItem* item : m_items) {
+        size.rwidth() += item->sizeHint().width() + m_spacing;
+        size.setHeight(std::max(size.height(), item->sizeHint().height()));
+    }
+    const QMargins margins = contentsMargins();
+    return size + QSize(margins.left() + margins.right(), margins.top() + margins.bottom());
+}
+
+QSize FlowLayout::minimumSize() const
+{
+    QSize size;
+    for (const QLayoutItem* item : m_items)
+        size = size.expandedTo(item->minimumSize());
+    const QMargins margins = contentsMargins();
+    return size + QSize(margins.left() + margins.right(), margins.top() + margins.bottom());
+}
+
+void FlowLayout::setGeometry(const QRect& rect)
+{
+    QLayout::setGeometry(rect);
+    place(rect, true);
+}
+
+int FlowLayout::place(const QRect& rect, bool apply) const
+{
+    const QRect inner = rect.marginsRemoved(contentsMargins());
+    int x = inner.x();
+    int y = inner.y();
+    int lineHeight = 0;
+    for (QLayoutItem* item : m_items) {
+        if (item->isEmpty())
+            continue;
+        const QSize size = item->sizeHint().boundedTo(QSize(std::max(inner.width(), 1), QWIDGETSIZE_MAX));
+        if (x > inner.x() && x + size.width() > inner.right() + 1) {
+            x = inner.x();
+            y += lineHeight + m_spacing;
+            lineHeight = 0;
+        }
+        if (apply)
+            item->setGeometry(QRect(QPoint(x, y), size));
+        x += size.width() + m_spacing;
+        lineHeight = std::max(lineHeight, size.height());
+    }
+    return y + lineHeight - rect.y() + contentsMargins().bottom();
+}
+
+} // namespace casefile::views

@@ -1,0 +1,87 @@
+#include "app/views/outline_delegate.h"
+
+#include "app/figures/design.h"
+#include "app/views/appearance.h"
+
+#include <QPainter>
+
+namespace casefile::views {
+
+using figures::Role;
+namespace design = figures::design;
+
+namespace {
+
+constexpr double ringRadius = 6.5;
+constexpr double ringWidth = 3.5;
+constexpr double chapterHeight = 34;
+constexpr double stepHeight = 27;
+constexpr double textIndent = 33;
+constexpr double unwrittenOpacity = 0.55;
+
+} // namespace
+
+OutlineDelegate::OutlineDelegate(const Appearance& appearance, QObject* parent)
+    : QStyledItemDelegate(parent)
+    , m_appearance(appearance)
+{
+}
+
+QSize OutlineDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const
+{
+    const auto kind = OutlineRow(index.data(OutlineKind).toInt());
+    const double height = kind == OutlineRow::Step ? stepHeight : chapterHeight;
+    return {80, qRound(m_appearance.pixels(height))};
+}
+
+void OutlineDelegate::paintRing(QPainter* painter, QPointF centre, double progress) const
+{
+    constexpr int sixteenthsOfCircle = 16 * 360;
+    const double radius = m_appearance.pixels(ringRadius);
+    const QRectF circle(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius);
+    painter->setBrush(Qt::NoBrush);
+    painter->setPen(QPen(m_appearance.color(Role::Line), m_appearance.pixels(ringWidth), Qt::SolidLine, Qt::FlatCap));
+    painter->drawEllipse(circle);
+    painter->setPen(QPen(m_appearance.color(Role::Accent), m_appearance.pixels(ringWidth), Qt::SolidLine, Qt::FlatCap));
+    painter->drawArc(circle, sixteenthsOfCircle / 4, -int(progress * sixteenthsOfCircle));
+}
+
+void OutlineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const auto kind = OutlineRow(index.data(OutlineKind).toInt());
+    const bool here = index.data(OutlineHere).toBool();
+    const bool written = index.data(OutlineWritten).toBool();
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    const QRectF row = QRectF(option.rect).adjusted(2, 1, -2, -1);
+    painter->setPen(Qt::NoPen);
+    if (here || (option.state & QStyle::State_MouseOver && written)) {
+        painter->setBrush(m_appearance.color(here && kind == OutlineRow::Step ? Role::Lit : Role::Chip));
+        painter->drawRoundedRect(row, design::radiusSmall, design::radiusSmall);
+    }
+    if (here && kind == OutlineRow::Step)
+        painter->fillRect(QRectF(row.left(), row.top(), 3, row.height()), m_appearance.color(Role::Accent));
+    if (option.state & QStyle::State_HasFocus) {
+        painter->setBrush(Qt::NoBrush);
+        painter->setPen(QPen(m_appearance.color(Role::Query), 2));
+        painter->drawRoundedRect(row.adjusted(1, 1, -1, -1), design::radiusSmall, design::radiusSmall);
+    }
+    painter->setOpacity(written ? 1.0 : unwrittenOpacity);
+    const double indent = m_appearance.pixels(textIndent);
+    if (kind == OutlineRow::Chapter)
+        paintRing(painter, QPointF(row.left() + indent / 2, row.center().y()), index.data(OutlineProgress).toDouble());
+    const bool section = kind == OutlineRow::Section;
+    const double size = kind == OutlineRow::Chapter || kind == OutlineRow::Quiz ? design::textBody
+                        : section                                             ? design::textSmall
+                                                                              : design::textNote;
+    painter->setFont(m_appearance.font(size, section || (here && kind == OutlineRow::Chapter)));
+    const bool muted = section || (kind == OutlineRow::Step && !here);
+    painter->setPen(m_appearance.color(muted ? Role::Muted : Role::Ink));
+    const bool indented = kind == OutlineRow::Chapter || kind == OutlineRow::Step;
+    const QRectF text = row.adjusted(indented ? indent : m_appearance.pixels(design::space2), 0, -4, 0);
+    const QString words = painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, int(text.width()));
+    painter->drawText(text, Qt::AlignVCenter | Qt::AlignLeft, words);
+    painter->restore();
+}
+
+} // namespace casefile::views

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <QStyledItemDelegate>
+
+namespace casefile::views {
+
+class Appearance;
+
+/// What an outline row is, and where its data lies in the item.
+enum class OutlineRow { Section, Chapter, Step, Quiz };
+enum OutlineRole {
+    OutlineKind = Qt::UserRole,
+    OutlineChapter,
+    OutlineStep,
+    OutlineProgress,
+    OutlineHere,
+    OutlineWritten
+};
+
+/// Paints one row of the outline: ring, title, lit background for the present step.
+class OutlineDelegate : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    OutlineDelegate(const Appearance& appearance, QObject* parent);
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+private:
+    void paintRing(QPainter* painter, QPointF centre, double progress) const;
+
+    const Appearance& m_appearance;
+};
+
+} // namespace casefile::views

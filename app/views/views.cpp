@@ -1,1 +1,0 @@
-// The first widget replaces this file.
