@@ -8,6 +8,9 @@ namespace casefile::engine {
 
 enum class Mistake;
 
+/// The most scores (heads * queries * keys) of one pass: 64 heads over the longest sentence.
+inline constexpr std::size_t maximumScores = 64 * maximumTokens * maximumTokens;
+
 /// Everything that a bare forward pass needs.
 struct AttentionInput
 {
@@ -22,7 +25,8 @@ struct AttentionInput
 TracePtr attend(const AttentionInput& input);
 
 /// Tokenizes, embeds, adds positions and attends. Throws InputError for no tokens or more than maximumTokens.
-TracePtr attendSentence(const std::string& sentence, const Model& model, const AttentionSettings& settings = {});
+TracePtr attendSentence(const std::string& sentence, const Model& model,
+                        const AttentionSettings& settings = {});
 
 /// The same pass with one named mistake switched on: what quiz options and counterexamples are made of.
 TracePtr attendWithMistake(const AttentionTrace& correct, Mistake mistake);

@@ -12,8 +12,8 @@ namespace casefile::engine {
 /// One named rule of the mask table, or custom cells, or several masks that must all allow.
 struct Mask
 {
-    std::string rule = "none";  ///< a name of the mask table, "cells" or "all"
-    std::size_t parameter = 0;  ///< radius of "window", count of hidden keys of "padding"
+    std::string rule = "none";            ///< a name of the mask table, "cells" or "all"
+    std::size_t parameter = 0;            ///< radius of "window", count of hidden keys of "padding"
     std::vector<std::vector<bool>> cells; ///< for "cells": [query][key], true = may look
     std::vector<Mask> all;                ///< for "all"
 

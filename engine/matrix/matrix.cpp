@@ -12,8 +12,7 @@ std::string toString(const Shape& shape)
 Matrix::Matrix(std::size_t rows, std::size_t columns, double fill)
     : m_shape{rows, columns}
     , m_values(rows * columns, fill)
-{
-}
+{}
 
 Matrix::Matrix(std::initializer_list<std::initializer_list<double>> rows)
     : m_shape{rows.size(), rows.size() ? rows.begin()->size() : 0}

@@ -32,13 +32,19 @@ public:
     Shape shape() const { return m_shape; }
     bool empty() const { return m_values.empty(); }
 
-    double& operator()(std::size_t row, std::size_t column) { return m_values[row * m_shape.columns + column]; }
+    double& operator()(std::size_t row, std::size_t column)
+    {
+        return m_values[row * m_shape.columns + column];
+    }
     double operator()(std::size_t row, std::size_t column) const
     {
         return m_values[row * m_shape.columns + column];
     }
 
-    std::span<double> row(std::size_t row) { return {m_values.data() + row * m_shape.columns, m_shape.columns}; }
+    std::span<double> row(std::size_t row)
+    {
+        return {m_values.data() + row * m_shape.columns, m_shape.columns};
+    }
     std::span<const double> row(std::size_t row) const
     {
         return {m_values.data() + row * m_shape.columns, m_shape.columns};
