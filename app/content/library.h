@@ -1,6 +1,9 @@
 #pragma once
 
 #include "app/content/chapter.h"
+#include "app/content/code_region.h"
+#include "app/content/misconception.h"
+#include "app/content/nearest_name.h"
 #include "app/content/question.h"
 
 #include <QList>
@@ -24,10 +27,12 @@ struct Library
     QList<CourseEntry> course;
     QList<Chapter> chapters;
     QList<Quiz> quizzes;
+    QList<Misconception> misconceptions;
     Faults faults;
 
     const Chapter* chapter(const QString& id) const; ///< nullptr if there is none
     const Quiz* quiz(const QString& chapterId) const;
+    const Misconception* misconception(const QString& id) const;
 };
 
 /// Reads course.json, every chapter it names and every quiz file; collects all faults.
@@ -35,18 +40,5 @@ Library readLibrary(const QString& lessonsRoot, const QString& quizzesRoot, cons
 
 /// The embedded content.
 Library embeddedLibrary(const KnownNames& names);
-
-/// Lines between "// [tag]" and "// [/tag]" ("# [tag]" in Python), and the number of the first of them.
-struct CodeRegion
-{
-    QStringList lines; ///< of the whole file
-    int firstLine = -1;
-    int lastLine = -1;
-};
-/// `file` is "engine/attention/scores.cpp" (looked up in the embedded sources) or a path.
-CodeRegion codeRegion(const QString& file, const QString& tag);
-
-/// The name among `known` that is nearest to `name` (edit distance), empty when none is near.
-QString nearestName(const QString& name, const QStringList& known);
 
 } // namespace casefile::content

@@ -1,11 +1,12 @@
 #pragma once
 
 #include "app/content/fault.h"
+#include "app/content/known_names.h"
+#include "app/content/localized.h"
 #include "app/content/state.h"
 #include "engine/attention/mistakes.h"
 
 #include <QList>
-#include <QMap>
 #include <QString>
 #include <QStringList>
 
@@ -13,14 +14,12 @@
 
 namespace casefile::content {
 
-using Localized = QMap<QString, QString>;
-
 /// One answer to choose from.
 struct Option
 {
     QString id;
     Localized text;
-    Localized feedback;    ///< said when it was chosen, for right options too
+    Localized feedback; ///< said when it was chosen, for right options too
     bool right = false;
     QString misconception; ///< "M-OV-01"; required on wrong options
 };
@@ -51,8 +50,8 @@ struct MistakenAnswer
 /// A number computed from the learner's own trace.
 struct NumberTask
 {
-    QString quantity;      ///< "cell" or a row of the quantity table: "score-count", "row-sum", …
-    CellSelector cell;     ///< for "cell"
+    QString quantity;         ///< "cell" or a row of the quantity table: "score-count", "row-sum", …
+    CellSelector cell;        ///< for "cell"
     double tolerance = 0.005; ///< absolute; stated to the learner as graded
     QList<MistakenAnswer> mistaken;
     Localized feedbackRight;
@@ -81,7 +80,8 @@ struct Question
     QList<Localized> hints;
     QString repairChapter;
     QString repairStep; ///< the step that repairs a wrong answer
-    State state;        ///< settings under which it is asked; an empty sentence means the learner's own
+    State state;        ///< settings under which it is asked; its sentence is empty: see below
+    Localized sentence; ///< the sentence to ask about in each language; empty means the learner's own
     Task task;
 };
 
@@ -107,8 +107,8 @@ struct Verdict
     bool unreadable = false; ///< the number could not be read (or is ambiguous): asked again, not wrong
     QString misconception;   ///< empty when right
     Localized feedback;
-    double expected = 0.0;   ///< of a number task
-    int expectedRow = -1;    ///< of a cell task
+    double expected = 0.0; ///< of a number task
+    int expectedRow = -1;  ///< of a cell task
     int expectedColumn = -1;
 };
 
@@ -116,9 +116,10 @@ struct Verdict
 Verdict grade(const Question& question, const Answer& answer, const engine::AttentionTrace& trace);
 
 /// Row and column that a selector means in this trace.
-engine::CellRef resolve(const CellSelector& selector, const engine::AttentionTrace& trace, const Focus& focus);
+engine::CellRef resolve(const CellSelector& selector, const engine::AttentionTrace& trace,
+                        const Focus& focus);
 
-/// Reads one quiz file; collects all faults.
-Quiz readQuiz(const QString& file, Faults& faults);
+/// Reads one quiz file. All faults are collected; the quiz holds the questions that could be read.
+Quiz readQuiz(const QString& file, const KnownNames& names, Faults& faults);
 
 } // namespace casefile::content

@@ -6,13 +6,18 @@
 
 #include <QJsonObject>
 #include <QString>
+#include <QStringList>
 #include <QUrl>
+
+#include <optional>
 
 namespace casefile::content {
 
 /// How deep the words beside the figure go.
 enum class Depth { Story, Numbers, Formula, Code };
 QString depthName(Depth depth); ///< "story", …
+QStringList depthNames();
+std::optional<Depth> depthNamed(const QString& name);
 
 /// The token that asks and the token that is asked. An index past the sentence means its last token.
 struct Focus
@@ -22,7 +27,8 @@ struct Focus
     bool operator==(const Focus&) const = default;
 };
 
-/// Where the program is: deep links, the answer log, freezing, walkthroughs and headless pictures all use this one value.
+/// Where the program is: deep links, the answer log, freezing, walkthroughs and headless pictures all use
+/// this one value.
 struct State
 {
     QString chapter = QStringLiteral("overview");
@@ -41,13 +47,34 @@ struct State
     bool operator==(const State&) const = default;
 };
 
-QJsonObject toJson(const State& state);
-/// Missing keys keep their defaults; unknown keys and wrong types are faults.
-State stateFromJson(const QJsonObject& object, const QString& file, Faults& faults);
+/// What the state becomes when a step is entered: only what is set here changes.
+struct StepState
+{
+    std::optional<QString>
+        sentence; ///< id of an example of the chapter, resolved to the text in the present language
+    std::optional<QString> model;
+    std::optional<quint64> seed;
+    std::optional<int> head;
+    std::optional<engine::Mask> mask;
+    std::optional<bool> scale;
+    std::optional<double> temperature;
+    std::optional<engine::PositionScheme> position;
+    std::optional<Focus> focus;
+};
 
-/// casefile:lesson/overview/<step id>, with the state that differs from the step's own as a query.
-QUrl deepLink(const State& state);
-State stateFromLink(const QUrl& link, Faults& faults);
+/// Everything that `change` sets, except the sentence, which is an id and not yet words.
+void applySettings(const StepState& change, State& state);
+
+QJsonObject toJson(const State& state);
+/// Missing keys keep what `base` has; unknown keys and wrong types are faults.
+State stateFromJson(const QJsonObject& object, const QString& file, Faults& faults, const State& base = {});
+
+/// casefile:lesson/overview/<step id>, with what differs from `base` (the step's own state) as a query:
+/// ?head=2&sentence=…&focus=last,0.
+QUrl deepLink(const State& state, const State& base = {});
+/// `base` with what the link says. A link that is not ours, or a value that cannot be, is a fault and changes
+/// nothing.
+State stateFromLink(const QUrl& link, Faults& faults, const State& base = {});
 
 engine::AttentionSettings settingsOf(const State& state);
 

@@ -1,0 +1,98 @@
+#include "app/content/library.h"
+
+#include "app/content/json_reader.h"
+
+#include <QDir>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace casefile::content {
+namespace {
+
+QList<CourseEntry> readCourse(const QString& lessonsRoot, Faults& faults)
+{
+    QList<CourseEntry> course;
+    const JsonReader top = JsonReader::fromFile(u"%1/course.json"_s.arg(lessonsRoot), faults);
+    if (!top.expectObject({u"version"_s, u"chapters"_s}))
+        return course;
+    top.expectVersion(1);
+    QStringList seen;
+    for (const JsonReader& row : top.member(u"chapters"_s).asArray()) {
+        if (!row.expectObject({u"id"_s, u"title"_s, u"folder"_s}))
+            continue;
+        const JsonReader idPlace = row.member(u"id"_s);
+        CourseEntry entry;
+        entry.id = idPlace.asId().value_or(QString());
+        entry.title = row.member(u"title"_s).asLocalized();
+        entry.folder = row.member(u"folder"_s, Need::Optional).asId().value_or(QString());
+        if (entry.id.isEmpty())
+            continue;
+        expectNew(entry.id, idPlace, seen);
+        course.append(entry);
+    }
+    return course;
+}
+
+template <typename T, typename Member>
+const T* find(const QList<T>& list, const QString& id, Member member)
+{
+    const auto found = std::ranges::find(list, id, member);
+    return found == list.cend() ? nullptr : &*found;
+}
+
+} // namespace
+
+const Chapter* Library::chapter(const QString& id) const
+{
+    return find(chapters, id, &Chapter::id);
+}
+
+const Quiz* Library::quiz(const QString& chapterId) const
+{
+    return find(quizzes, chapterId, &Quiz::chapter);
+}
+
+const Misconception* Library::misconception(const QString& id) const
+{
+    return find(misconceptions, id, &Misconception::id);
+}
+
+Library readLibrary(const QString& lessonsRoot, const QString& quizzesRoot, const KnownNames& names)
+{
+    Library library;
+    library.lessonsRoot = lessonsRoot;
+    library.quizzesRoot = quizzesRoot;
+    if (!lessonsRoot.isEmpty())
+        library.course = readCourse(lessonsRoot, library.faults);
+    for (const CourseEntry& entry : library.course) {
+        if (entry.folder.isEmpty())
+            continue;
+        const QString folder = u"%1/%2"_s.arg(lessonsRoot, entry.folder);
+        Chapter chapter = readChapter(folder, names, library.faults);
+        if (!chapter.id.isEmpty() && chapter.id != entry.id)
+            library.faults.append({u"%1/chapter.json"_s.arg(folder), u"id"_s,
+                                   u"must be \"%1\", as in course.json"_s.arg(entry.id)});
+        chapter.id = entry.id;
+        library.chapters.append(chapter);
+    }
+    if (quizzesRoot.isEmpty())
+        return library;
+    const QString misconceptions = u"misconceptions.json"_s;
+    for (const QString& file : QDir(quizzesRoot).entryList({u"*.json"_s}, QDir::Files, QDir::Name)) {
+        const QString path = u"%1/%2"_s.arg(quizzesRoot, file);
+        if (file == misconceptions)
+            library.misconceptions = readMisconceptions(path, library.faults);
+        else
+            library.quizzes.append(readQuiz(path, names, library.faults));
+    }
+    return library;
+}
+
+Library embeddedLibrary(const KnownNames& names)
+{
+    return readLibrary(u":/lessons"_s, u":/quizzes"_s, names);
+}
+
+} // namespace casefile::content

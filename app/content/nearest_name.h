@@ -1,0 +1,14 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace casefile::content {
+
+/// The name among `known` that is nearest to `name` (edit distance), empty when none is near.
+QString nearestName(const QString& name, const QStringList& known);
+
+/// `"sofmax" is not a stage (did you mean "softmax"?)`; `kind` is "a stage".
+QString unknownName(const QString& name, const QString& kind, const QStringList& known);
+
+} // namespace casefile::content

@@ -1,0 +1,119 @@
+#include "app/content/state.h"
+
+#include "app/content/engine_names.h"
+#include "app/content/json_reader.h"
+#include "app/content/mask_json.h"
+#include "app/content/settings_reader.h"
+
+#include <array>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace casefile::content {
+namespace {
+
+constexpr std::array depths{
+    std::pair{Depth::Story, "story"},
+    std::pair{Depth::Numbers, "numbers"},
+    std::pair{Depth::Formula, "formula"},
+    std::pair{Depth::Code, "code"},
+};
+constexpr quint64 largestJsonInteger = quint64(1) << 53;
+
+QJsonValue seedJson(quint64 seed)
+{
+    return seed <= largestJsonInteger ? QJsonValue(qint64(seed)) : QJsonValue(QString::number(seed));
+}
+
+QJsonValue focusJson(int index)
+{
+    return index < 0 || focusWord(index) == "last"_L1 ? QJsonValue(focusWord(index)) : QJsonValue(index);
+}
+
+void set(QString& target, const std::optional<QString>& value)
+{
+    target = value.value_or(target);
+}
+
+} // namespace
+
+QString depthName(Depth depth)
+{
+    for (const auto& [value, name] : depths) {
+        if (value == depth)
+            return QString::fromLatin1(name);
+    }
+    return {};
+}
+
+QStringList depthNames()
+{
+    QStringList names;
+    for (const auto& [value, name] : depths)
+        names.append(QString::fromLatin1(name));
+    return names;
+}
+
+std::optional<Depth> depthNamed(const QString& name)
+{
+    const auto index = depthNames().indexOf(name);
+    return index < 0 ? std::nullopt : std::optional(depths[std::size_t(index)].first);
+}
+
+void applySettings(const StepState& change, State& state)
+{
+    state.model = change.model.value_or(state.model);
+    state.seed = change.seed.value_or(state.seed);
+    state.head = change.head.value_or(state.head);
+    state.mask = change.mask.value_or(state.mask);
+    state.scale = change.scale.value_or(state.scale);
+    state.temperature = change.temperature.value_or(state.temperature);
+    state.position = change.position.value_or(state.position);
+    state.focus = change.focus.value_or(state.focus);
+}
+
+QJsonObject toJson(const State& state)
+{
+    return {
+        {u"chapter"_s, state.chapter},
+        {u"step"_s, state.step},
+        {u"sentence"_s, state.sentence},
+        {u"model"_s, state.model},
+        {u"seed"_s, seedJson(state.seed)},
+        {u"head"_s, state.head},
+        {u"mask"_s, toJson(state.mask)},
+        {u"scale"_s, state.scale},
+        {u"temperature"_s, state.temperature},
+        {u"position"_s, positionName(state.position)},
+        {u"focus"_s,
+         QJsonObject{{u"query"_s, focusJson(state.focus.query)}, {u"key"_s, focusJson(state.focus.key)}}},
+        {u"depth"_s, depthName(state.depth)},
+    };
+}
+
+State stateFromJson(const QJsonObject& object, const QString& file, Faults& faults, const State& base)
+{
+    const JsonReader top(object, file, faults);
+    top.expectObject(settingsKeys() + QStringList{u"chapter"_s, u"step"_s, u"sentence"_s, u"depth"_s});
+    State state = base;
+    applySettings(readSettings(top), state);
+    set(state.chapter, top.member(u"chapter"_s, Need::Optional).asString());
+    set(state.step, top.member(u"step"_s, Need::Optional).asString());
+    set(state.sentence, top.member(u"sentence"_s, Need::Optional).asString());
+    if (const auto name = top.member(u"depth"_s, Need::Optional).asName(depthNames(), u"a depth"_s))
+        state.depth = depthNamed(*name).value_or(state.depth);
+    return state;
+}
+
+engine::AttentionSettings settingsOf(const State& state)
+{
+    engine::AttentionSettings settings;
+    settings.mask = state.mask;
+    settings.scale = state.scale;
+    settings.temperature = state.temperature;
+    settings.position = state.position;
+    return settings;
+}
+
+} // namespace casefile::content
