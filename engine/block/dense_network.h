@@ -7,8 +7,8 @@
 
 namespace casefile::engine {
 
-/// A fully connected network with tanh units: y = tanh(x W + b), layer after layer. The opening demonstration uses it to
-/// show what attention is not: these weights are parameters and do not change with the input.
+/// A fully connected network with tanh units: y = tanh(x W + b), layer after layer. The opening demonstration
+/// uses it to show what attention is not: these weights are parameters and do not change with the input.
 struct DenseLayer
 {
     Matrix weights;           ///< [inputs, outputs]

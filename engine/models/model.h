@@ -13,13 +13,14 @@ namespace casefile::engine {
 
 class Lexicon;
 
-/// The parameters of one multi-head attention layer (Vaswani et al. 2017, section 3.2.2). All heads lie side by side.
+/// The parameters of one multi-head attention layer (Vaswani et al. 2017, section 3.2.2). All heads lie side
+/// by side.
 struct AttentionWeights
 {
-    Matrix wq; ///< [d_model, heads * d_k]
-    Matrix wk; ///< [d_model, heads * d_k]
-    Matrix wv; ///< [d_model, heads * d_v]
-    Matrix wo; ///< [heads * d_v, d_model]; empty: output equals concat
+    Matrix wq;                          ///< [d_model, heads * d_k]
+    Matrix wk;                          ///< [d_model, heads * d_k]
+    Matrix wv;                          ///< [d_model, heads * d_v]
+    Matrix wo;                          ///< [heads * d_v, d_model]; empty: output equals concat
     std::vector<double> bq, bk, bv, bo; ///< biases, empty when there are none
     std::size_t heads = 1;
 
@@ -36,15 +37,16 @@ enum class PositionScheme { None, Sinusoidal };
 /// A model is a value with a name: weights, words, and the meaning of its embedding dimensions.
 struct Model
 {
-    std::string name;      ///< "hand-set", "untrained"
+    std::string name; ///< "hand-set", "untrained"
     Origin origin = Origin::Untrained;
     std::uint64_t seed = 0; ///< of an untrained model
     std::shared_ptr<const Lexicon> lexicon;
     std::shared_ptr<const AttentionWeights> weights;
-    std::vector<std::string> dimensionNames; ///< one for each column of X: "noun", "position sin 1", "identity 3"
-    std::vector<std::string> headNames;      ///< what each head was built for; empty for an untrained model
-    std::function<Matrix(const Tokens&)> embed;                              ///< tokens -> [n, d_model]
-    std::function<Matrix(std::size_t n)> position;                           ///< n -> [n, d_model]
+    std::vector<std::string>
+        dimensionNames;                 ///< one for each column of X: "noun", "position sin 1", "identity 3"
+    std::vector<std::string> headNames; ///< what each head was built for; empty for an untrained model
+    std::function<Matrix(const Tokens&)> embed;    ///< tokens -> [n, d_model]
+    std::function<Matrix(std::size_t n)> position; ///< n -> [n, d_model]
 };
 
 /// The model of that name. Throws InputError, with the known names, if there is none.

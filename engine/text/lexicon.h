@@ -11,9 +11,10 @@
 namespace casefile::engine {
 
 /// The named embedding dimensions of the hand-set model, in the order of their columns.
-enum class Trait { Noun, Verb, Adjective, Pronoun, FunctionWord, Animate, Plural };
-inline constexpr std::size_t traitCount = 7;
-std::string_view traitName(Trait trait); ///< "noun", "verb", …
+/// Speaker marks the first and second person (I, you, 我们): pronouns that no noun of the sentence explains.
+enum class Trait { Noun, Verb, Adjective, Pronoun, FunctionWord, Animate, Plural, Speaker };
+inline constexpr std::size_t traitCount = 8;
+std::string_view traitName(Trait trait); ///< "noun", "verb", "function word", …
 
 using Traits = std::bitset<traitCount>;
 
@@ -33,7 +34,10 @@ public:
     explicit Lexicon(std::vector<LexiconEntry> entries);
 
     const LexiconEntry* find(std::string_view form) const; ///< nullptr if unknown
-    std::size_t longestForm() const { return m_longestForm; } ///< in bytes: where a longest match may stop trying
+    std::size_t longestForm() const
+    {
+        return m_longestForm;
+    } ///< in bytes: where a longest match may stop trying
     const std::vector<LexiconEntry>& entries() const { return m_entries; }
 
 private:

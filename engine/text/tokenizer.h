@@ -9,7 +9,8 @@ namespace casefile::engine {
 
 class Lexicon;
 
-/// What rule made a token; a word of the lexicon is known to the model, all others bring identity and position only.
+/// What rule made a token; a word of the lexicon is known to the model, all others bring identity and
+/// position only.
 enum class TokenKind { Word, LatinWord, Number, Punctuation, Grapheme };
 
 /// One clue: a piece of the sentence exactly as typed.
@@ -29,9 +30,9 @@ using Tokens = std::vector<Token>;
 
 inline constexpr std::size_t maximumTokens = 512;
 
-/// Cuts a UTF-8 sentence: longest word of the lexicon first, else a Latin word, a number, a punctuation mark or one
-/// grapheme. White space separates and is never a token. An empty sentence gives no tokens.
-/// Throws InputError for bytes that are not UTF-8 (naming the byte offset). Does not limit the count.
+/// Cuts a UTF-8 sentence: longest word of the lexicon first, else a Latin word, a number, a punctuation mark
+/// or one grapheme. White space separates and is never a token. An empty sentence gives no tokens. Throws
+/// InputError for bytes that are not UTF-8 (naming the byte offset). Does not limit the count.
 Tokens tokenize(std::string_view sentence, const Lexicon& lexicon);
 
 } // namespace casefile::engine

@@ -1,0 +1,236 @@
+#include "engine/models/hand_set.h"
+
+#include "engine/block/position.h"
+#include "engine/models/gaussian.h"
+#include "engine/models/model_sizes.h"
+#include "engine/text/lexicon.h"
+
+#include <cmath>
+
+namespace casefile::engine {
+
+namespace {
+
+using namespace model_sizes;
+
+// Columns of X: 8 traits, 8 of identity, 16 of position.
+constexpr std::size_t identityCount = 8;
+constexpr std::size_t positionCount = 16;
+constexpr std::size_t firstIdentity = traitCount;
+constexpr std::size_t firstPosition = firstIdentity + identityCount;
+static_assert(firstPosition + positionCount == dModel);
+
+/// Salt of the identity hash; another number would only rename the words.
+constexpr std::uint64_t identitySalt = 1;
+/// How much of a word's identity belongs to its similarity group: two words of one group have about this
+/// cosine.
+constexpr double groupShare = 0.8;
+
+/// A direction of length 1 that belongs to this word.
+std::vector<double> directionOf(std::string_view word)
+{
+    Gaussian gaussian(hashOf(word, identitySalt));
+    std::vector<double> direction(identityCount);
+    double square = 0.0;
+    for (auto& value : direction) {
+        value = gaussian.next();
+        square += value * value;
+    }
+    for (auto& value : direction)
+        value /= std::sqrt(square);
+    return direction;
+}
+
+/// What tells this word from others: its own direction, drawn towards that of the word that heads its group.
+std::vector<double> identityOf(std::string_view form, std::string_view group)
+{
+    auto identity = directionOf(form);
+    if (group.empty())
+        return identity;
+    const auto shared = directionOf("group " + std::string(group));
+    for (std::size_t column = 0; column < identityCount; ++column)
+        identity[column] =
+            std::sqrt(groupShare) * shared[column] + std::sqrt(1.0 - groupShare) * identity[column];
+    return identity;
+}
+
+// [embedding]
+/// Known words bring traits and identity, unknown words identity only; position is added later.
+Matrix embed(const Tokens& tokens, const Lexicon& lexicon)
+{
+    Matrix embedding(tokens.size(), dModel); // n x d_model
+    for (std::size_t row = 0; row < tokens.size(); ++row) {
+        const auto* word = lexicon.find(tokens[row].form);
+        for (std::size_t trait = 0; word && trait < traitCount; ++trait)
+            embedding(row, trait) = word->traits[trait] ? 1.0 : 0.0;
+        const auto identity = identityOf(tokens[row].form, word ? word->similarTo : std::string());
+        for (std::size_t column = 0; column < identityCount; ++column)
+            embedding(row, firstIdentity + column) = identity[column];
+    }
+    return embedding;
+}
+// [/embedding]
+
+/// Zero in the columns of traits and identity.
+Matrix position(std::size_t n)
+{
+    const auto waves = sinusoidalPosition(n, positionCount);
+    Matrix position(n, dModel); // n x d_model
+    for (std::size_t row = 0; row < n; ++row)
+        for (std::size_t column = 0; column < positionCount; ++column)
+            position(row, firstPosition + column) = waves(row, column);
+    return position;
+}
+
+/// Writes W_Q and W_K of one head, column by column. A gain is what a perfect match adds to the scaled score:
+/// W_Q carries gain * sqrt(d_k), W_K only ones, so that the division by sqrt(d_k) leaves the gain.
+class HeadBuilder
+{
+public:
+    HeadBuilder(AttentionWeights& weights, std::size_t head)
+        : m_weights(weights)
+        , m_column(head * dK)
+    {}
+
+    /// The next column of d_k: a query with these traits looks for keys with those traits.
+    void traits(double gain, const std::vector<std::pair<Trait, double>>& asks,
+                const std::vector<std::pair<Trait, double>>& answers)
+    {
+        for (const auto& [trait, share] : asks)
+            m_weights.wq(static_cast<std::size_t>(trait), m_column) = gain * std::sqrt(double(dK)) * share;
+        for (const auto& [trait, share] : answers)
+            m_weights.wk(static_cast<std::size_t>(trait), m_column) = share;
+        ++m_column;
+    }
+
+    /// The next two columns: the wave `pair` of the query, turned back by `steps` places, against that of the
+    /// key. q . k is then gain * cos(frequency * (i - steps - j)): largest where j = i - steps.
+    void place(double gain, std::size_t pair, double steps)
+    {
+        const double angle = steps * positionFrequency(pair, positionCount);
+        const double scaled = gain * std::sqrt(double(dK));
+        const std::size_t sine = firstPosition + 2 * pair;
+        const std::size_t cosine = sine + 1;
+        m_weights.wq(sine, m_column) = scaled * std::cos(angle);
+        m_weights.wq(cosine, m_column) = -scaled * std::sin(angle);
+        m_weights.wq(sine, m_column + 1) = scaled * std::sin(angle);
+        m_weights.wq(cosine, m_column + 1) = scaled * std::cos(angle);
+        m_weights.wk(sine, m_column) = 1.0;
+        m_weights.wk(cosine, m_column + 1) = 1.0;
+        m_column += 2;
+    }
+
+    /// The next column: identity against identity.
+    void identity(double gain, std::size_t column)
+    {
+        m_weights.wq(firstIdentity + column, m_column) = gain * std::sqrt(double(dK));
+        m_weights.wk(firstIdentity + column, m_column) = 1.0;
+        ++m_column;
+    }
+
+private:
+    AttentionWeights& m_weights;
+    std::size_t m_column;
+};
+
+// Head 0: the place before mine.
+void previousToken(HeadBuilder head)
+{
+    constexpr double gain = 3.5;
+    for (std::size_t pair = 0; pair < 4; ++pair)
+        head.place(gain, pair, 1.0);
+}
+
+// Head 1: a verb looks for nouns (and pronouns that stand for them), a noun a little for verbs; near ones
+// first.
+void verbWithItsNouns(HeadBuilder head)
+{
+    using enum Trait;
+    head.traits(3.0, {{Verb, 1.0}}, {{Noun, 1.0}, {Pronoun, 0.7}});
+    head.traits(1.5, {{Noun, 1.0}, {Pronoun, 0.7}}, {{Verb, 1.0}});
+    for (const std::size_t pair : {0, 1, 2})
+        head.place(0.4, pair, 0.0);
+}
+
+// Head 2: a pronoun looks for nouns; a living one for living nouns, a plural one for plural nouns.
+void pronounWithItsNouns(HeadBuilder head)
+{
+    using enum Trait;
+    head.traits(3.0, {{Pronoun, 1.0}, {Speaker, -1.0}}, {{Noun, 1.0}});
+    head.traits(1.5, {{Animate, 1.0}, {Noun, -1.0}, {Speaker, -1.0}}, {{Animate, 1.0}, {Pronoun, -1.0}});
+    head.traits(1.5, {{Plural, 1.0}, {Noun, -1.0}, {Speaker, -1.0}}, {{Plural, 1.0}, {Pronoun, -1.0}});
+    for (const std::size_t pair : {1, 2})
+        head.place(0.4, pair, 0.0);
+}
+
+// Head 3: like looks at like.
+void sameOrSimilarWord(HeadBuilder head)
+{
+    constexpr double gain = 7.0;
+    for (std::size_t column = 0; column < identityCount; ++column)
+        head.identity(gain, column);
+}
+
+/// W_V of a head copies eight columns of X; W_O puts what the head read back into the same columns, halved
+/// because two heads write there.
+void copyColumns(AttentionWeights& weights, std::size_t head, std::size_t firstColumn)
+{
+    constexpr double share = 0.5;
+    for (std::size_t slot = 0; slot < dV; ++slot) {
+        weights.wv(firstColumn + slot, head * dV + slot) = 1.0;
+        weights.wo(head * dV + slot, firstColumn + slot) = share;
+    }
+}
+
+AttentionWeights handSetWeights()
+{
+    AttentionWeights weights;
+    weights.heads = heads;
+    weights.wq = weights.wk = Matrix(dModel, heads * dK);
+    weights.wv = Matrix(dModel, heads * dV);
+    weights.wo = Matrix(heads * dV, dModel);
+    previousToken({weights, 0});
+    verbWithItsNouns({weights, 1});
+    pronounWithItsNouns({weights, 2});
+    sameOrSimilarWord({weights, 3});
+    copyColumns(weights, 0, firstIdentity);
+    copyColumns(weights, 1, 0);
+    copyColumns(weights, 2, 0);
+    copyColumns(weights, 3, firstIdentity);
+    return weights;
+}
+
+std::vector<std::string> dimensionNames()
+{
+    std::vector<std::string> names;
+    for (std::size_t trait = 0; trait < traitCount; ++trait)
+        names.emplace_back(traitName(static_cast<Trait>(trait)));
+    for (std::size_t column = 1; column <= identityCount; ++column)
+        names.push_back("identity " + std::to_string(column));
+    for (std::size_t pair = 1; pair <= positionCount / 2; ++pair) {
+        names.push_back("position sin " + std::to_string(pair));
+        names.push_back("position cos " + std::to_string(pair));
+    }
+    return names;
+}
+
+} // namespace
+
+Model handSetModel()
+{
+    const auto lexicon =
+        std::shared_ptr<const Lexicon>(std::shared_ptr<void>(), &courseLexicon()); // static: not owned
+    Model model;
+    model.name = "hand-set";
+    model.origin = Origin::HandSet;
+    model.lexicon = lexicon;
+    model.weights = std::make_shared<const AttentionWeights>(handSetWeights());
+    model.dimensionNames = dimensionNames();
+    model.headNames = {"previous token", "verb with its nouns", "pronoun with the nouns it may mean",
+                       "same or similar word"};
+    model.embed = [lexicon](const Tokens& tokens) { return embed(tokens, *lexicon); };
+    model.position = position;
+    return model;
+}
+
+} // namespace casefile::engine
