@@ -39,6 +39,7 @@ struct Provenance
     Rule rule = Rule::Given;
     std::vector<Term> terms;
     double bias = 0.0;    ///< added to a sum of products
+    double hidden = 0.0;  ///< what Rule::Hidden writes: minus infinity into scores, 0 into weights
     double divisor = 1.0; ///< of Rule::Divide: sqrt(d_k) * temperature
 };
 
