@@ -14,13 +14,13 @@ struct Frame
     engine::TracePtr trace;    ///< never null
     engine::TracePtr previous; ///< before the last edit; may be null
     int head = 0;
-    bool allHeads = false;     ///< overlay all heads
-    double progress = 1.0;     ///< of the present step, 0 … 1
-    content::Focus focus;      ///< resolved indices or -1
+    bool allHeads = false; ///< overlay all heads
+    double progress = 1.0; ///< of the present step, 0 … 1
+    content::Focus focus;  ///< resolved indices or -1
     bool pinned = false;
-    bool revealed = true;      ///< false: a prediction is still open, the answer must not show
+    bool revealed = true; ///< false: a prediction is still open, the answer must not show
     QSizeF size;
-    double textScale = 1.0;    ///< 0.8 … 2
+    double textScale = 1.0; ///< 0.8 … 2
     QString language = QStringLiteral("zh");
 };
 

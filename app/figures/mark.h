@@ -15,10 +15,28 @@ namespace casefile::figures {
 
 /// What a colour is for; the palette of the theme says which colour that is.
 enum class Role {
-    Paper, Panel, Ink, Muted, Line, Accent, Lit, Chip,
-    Query, Key, Value,
-    Head0, Head1, Head2, Head3, Head4, Head5, Head6, Head7,
-    Right, Wrong, Hidden,
+    Paper,
+    Panel,
+    Ink,
+    Muted,
+    Line,
+    Accent,
+    Lit,
+    Chip,
+    Query,
+    Key,
+    Value,
+    Head0,
+    Head1,
+    Head2,
+    Head3,
+    Head4,
+    Head5,
+    Head6,
+    Head7,
+    Right,
+    Wrong,
+    Hidden,
     Sequential, ///< weights: 0 … 1 along the sequential ramp, by `level`
     Diverging,  ///< scores and values: -1 … 1 along the signed ramp, by `level`
 };

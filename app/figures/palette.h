@@ -16,7 +16,7 @@ public:
 
     Theme theme() const { return m_theme; }
     QColor color(Role role) const;
-    QColor color(const Ink& ink) const; ///< level and opacity applied
+    QColor color(const Ink& ink) const;  ///< level and opacity applied
     QRgb sequential(double level) const; ///< 0 … 1
     QRgb diverging(double level) const;  ///< -1 … 1
     bool operator==(const Palette&) const = default;

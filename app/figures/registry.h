@@ -12,12 +12,13 @@ namespace casefile::figures {
 
 struct FigureRow
 {
-    QString id;                       ///< "links", as in chapter files
-    const char* title;                ///< translatable, context "figures"
+    QString id;        ///< "links", as in chapter files
+    const char* title; ///< translatable, context "figures"
     std::unique_ptr<Figure> (*make)();
 };
 
-/// THE table of figures: tokens, links, heat-map, softmax-row, scores-row, blend, matrix-product, roles, compare.
+/// THE table of figures: tokens, links, heat-map, softmax-row, scores-row, blend, matrix-product, roles,
+/// compare.
 const std::vector<FigureRow>& figureTable();
 QStringList figureNames();
 std::unique_ptr<Figure> makeFigure(const QString& id); ///< nullptr if unknown

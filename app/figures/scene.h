@@ -6,6 +6,8 @@
 #include <QSizeF>
 #include <QString>
 
+#include <utility>
+
 namespace casefile::figures {
 
 /// One line of the legend: what a kind of mark means.
@@ -43,5 +45,13 @@ QString dump(const Scene& scene);
 
 /// The topmost item at a point; nullptr if there is none.
 const SceneItem* itemAt(const Scene& scene, QPointF point);
+
+/// What the topmost mark under the pointer says of itself, links included; nullptr if none there says
+/// anything.
+const Meaning* meaningAt(const Scene& scene, QPointF point);
+
+/// The place of one cell of a map, and back; (-1, -1) outside of it.
+QRectF cellRect(const MapMark& map, int row, int column);
+std::pair<int, int> cellAt(const MapMark& map, QPointF point); ///< row, column
 
 } // namespace casefile::figures

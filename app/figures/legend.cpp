@@ -1,0 +1,128 @@
+#include "app/figures/legend.h"
+
+#include "app/figures/design.h"
+#include "app/figures/layout_tools.h"
+
+#include <algorithm>
+
+namespace casefile::figures {
+
+namespace {
+
+constexpr double sampleWidth = 22.0;
+constexpr double rampSteps = 8;
+
+/// One entry placed: where its line starts.
+struct Place
+{
+    const LegendEntry* entry = nullptr;
+    QPointF corner;
+    double width = 0.0;
+};
+
+double rowHeight(double pixelSize)
+{
+    return textHeight(pixelSize) + design::space1;
+}
+
+/// Entries in lines, left to right, wrapped at `width`.
+std::vector<Place> flow(const Scene& scene, double width, double pixelSize)
+{
+    std::vector<Place> places;
+    QPointF corner(0, 0);
+    for (const LegendEntry& entry : scene.legend) {
+        const double text = textWidth(entry.text, pixelSize) + 2.0;
+        const double wanted = std::min(sampleWidth + design::space1 + text, width);
+        if (corner.x() > 0 && corner.x() + wanted > width)
+            corner = QPointF(0, corner.y() + rowHeight(pixelSize));
+        places.push_back({&entry, corner, wanted});
+        corner.rx() += wanted + design::space4;
+    }
+    return places;
+}
+
+RectMark swatch(const QRectF& rect, std::optional<Ink> fill, std::optional<Ink> stroke)
+{
+    RectMark mark;
+    mark.rect = rect;
+    mark.fill = fill;
+    mark.stroke = stroke;
+    mark.radius = 2.0;
+    return mark;
+}
+
+void addRamp(Scene& scene, const QRectF& box, const Ink& ink)
+{
+    const double step = box.width() / rampSteps;
+    const bool isSigned = ink.role == Role::Diverging;
+    for (int index = 0; index < int(rampSteps); ++index) {
+        const double share = (index + 0.5) / rampSteps;
+        RectMark mark;
+        mark.rect = QRectF(box.left() + index * step, box.top(), step, box.height());
+        mark.fill = Ink{ink.role, isSigned ? 2 * share - 1 : share};
+        scene.marks.append(mark);
+    }
+}
+
+void addSample(Scene& scene, const LegendEntry& entry, const QRectF& box)
+{
+    using Sample = LegendEntry::Sample;
+    LineMark line;
+    line.from = QPointF(box.left(), box.center().y());
+    line.to = QPointF(box.right(), box.center().y());
+    line.ink = entry.ink;
+    switch (entry.sample) {
+    case Sample::Swatch:
+        scene.marks.append(swatch(box, entry.ink, std::nullopt));
+        return;
+    case Sample::Frame: {
+        RectMark frame = swatch(box.adjusted(1, 1, -1, -1), std::nullopt, entry.ink);
+        frame.strokeWidth = 2.0;
+        scene.marks.append(frame);
+        return;
+    }
+    case Sample::Hatch: {
+        RectMark hatched = swatch(box, entry.ink, Ink{Role::Line});
+        hatched.hatched = true;
+        scene.marks.append(hatched);
+        return;
+    }
+    case Sample::Ramp:
+        addRamp(scene, box, entry.ink);
+        return;
+    case Sample::LineThin:
+    case Sample::LineThick:
+    case Sample::Dashed:
+        line.width = entry.sample == Sample::LineThick ? 4.0 : 1.5;
+        line.dashed = entry.sample == Sample::Dashed;
+        scene.marks.append(line);
+        return;
+    }
+}
+
+} // namespace
+
+double legendHeight(const Scene& scene, double width, double pixelSize)
+{
+    const std::vector<Place> places = flow(scene, width, pixelSize);
+    return places.empty() ? 0.0 : places.back().corner.y() + rowHeight(pixelSize);
+}
+
+bool addLegend(Scene& scene, const QRectF& area, double pixelSize)
+{
+    for (const Place& place : flow(scene, area.width(), pixelSize)) {
+        const QRectF row(area.topLeft() + place.corner, QSizeF(place.width, rowHeight(pixelSize)));
+        if (row.bottom() > area.bottom() + 0.01)
+            return false;
+        const double height = std::min(10.0, row.height());
+        addSample(scene, *place.entry,
+                  QRectF(row.left(), row.center().y() - height / 2, sampleWidth, height));
+        TextMark text = textLine(place.entry->text, row.left() + sampleWidth + design::space1, row.top(),
+                                 row.width() - sampleWidth - design::space1, pixelSize, Ink{Role::Muted});
+        text.rect.moveTop(row.center().y() - text.rect.height() / 2);
+        scene.marks.append(text);
+    }
+    return true;
+}
+
+} // namespace casefile::figures
