@@ -83,10 +83,16 @@ struct Question
     State state;        ///< settings under which it is asked; its sentence is empty: see below
     Localized sentence; ///< the sentence to ask about in each language; empty means the learner's own
     Task task;
+    int position = 0; ///< place in the list of the quiz file, for messages
 };
+
+/// Settings and sentence under which it is asked, in this language; an empty sentence means the learner's
+/// own.
+State stateOf(const Question& question, const QString& language);
 
 struct Quiz
 {
+    QString file; ///< where it was read from
     QString chapter;
     QList<Question> questions;
 };

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "app/content/json_reader.h"
+#include "app/content/question.h"
+
+namespace casefile::content {
+
+/// The keys that a question of this type has beside those of every question.
+QStringList numberKeys();
+NumberTask readNumber(const JsonReader& question);
+Verdict grade(const NumberTask& task, const Question& question, const Answer& answer,
+              const engine::AttentionTrace& trace);
+
+} // namespace casefile::content

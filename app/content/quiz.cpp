@@ -1,0 +1,139 @@
+// Reads quiz files.
+#include "app/content/nearest_name.h"
+#include "app/content/prose_lint.h"
+#include "app/content/question.h"
+#include "app/content/questions/cell.h"
+#include "app/content/questions/choice.h"
+#include "app/content/questions/number.h"
+#include "app/content/settings_reader.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+using namespace Qt::StringLiterals;
+
+namespace casefile::content {
+namespace {
+
+/// A row of the table of question types.
+struct TaskType
+{
+    QString name;
+    QStringList (*keys)();
+    Task (*read)(const JsonReader& question);
+};
+
+/// THE table of question types.
+const QList<TaskType>& taskTable()
+{
+    static const QList<TaskType> table{
+        {u"choice"_s, choiceKeys, [](const JsonReader& question) -> Task { return readChoice(question); }},
+        {u"number"_s, numberKeys, [](const JsonReader& question) -> Task { return readNumber(question); }},
+        {u"cell"_s, cellKeys, [](const JsonReader& question) -> Task { return readCell(question); }},
+    };
+    return table;
+}
+
+const TaskType* typeNamed(const QString& name)
+{
+    for (const TaskType& type : taskTable()) {
+        if (type.name == name)
+            return &type;
+    }
+    return nullptr;
+}
+
+QStringList typeNames()
+{
+    QStringList names;
+    for (const TaskType& type : taskTable())
+        names.append(type.name);
+    return names;
+}
+
+/// Checks the fields and Markdown of every text in a question, wherever it stands.
+void lintTexts(const JsonReader& place, const KnownNames& names)
+{
+    if (place.value().isString()) {
+        for (const ProseNote& note : lintProse(place.value().toString(), {}, names))
+            place.fault(note.message);
+    } else if (place.value().isArray()) {
+        for (const JsonReader& item : place.asArray())
+            lintTexts(item, names);
+    } else if (place.value().isObject()) {
+        for (const QString& key : place.value().toObject().keys())
+            lintTexts(place.member(key), names);
+    }
+}
+
+void readState(const JsonReader& place, Question& question)
+{
+    if (!place.expectObject(settingsKeys() + QStringList{u"sentence"_s}))
+        return;
+    applySettings(readSettings(place), question.state);
+    question.sentence = place.member(u"sentence"_s, Need::Optional).asLocalized();
+}
+
+void readRepair(const JsonReader& place, Question& question)
+{
+    if (!place.expectObject({u"chapter"_s, u"step"_s}))
+        return;
+    question.repairChapter = place.member(u"chapter"_s).asId().value_or(QString());
+    question.repairStep = place.member(u"step"_s).asId().value_or(QString());
+}
+
+/// What every question has; the task is read by its type. Nothing when there is no id or no known type.
+std::optional<Question> readQuestion(const JsonReader& place, const KnownNames& names, QStringList& seen)
+{
+    if (!place.value().isObject()) {
+        place.expectObject({});
+        return std::nullopt;
+    }
+    const auto typeName = place.member(u"type"_s).asName(typeNames(), u"a type of question"_s);
+    const TaskType* type = typeName ? typeNamed(*typeName) : nullptr;
+    if (!type)
+        return std::nullopt;
+    place.expectObject(
+        QStringList{u"id"_s, u"version"_s, u"type"_s, u"prompt"_s, u"hints"_s, u"repair"_s, u"state"_s} +
+        type->keys());
+    Question question;
+    const JsonReader idPlace = place.member(u"id"_s);
+    question.id = idPlace.asId().value_or(QString());
+    question.version = place.member(u"version"_s).asInteger(1).value_or(1);
+    question.prompt = place.member(u"prompt"_s).asLocalized();
+    for (const JsonReader& hint : place.member(u"hints"_s).asArray())
+        question.hints.append(hint.asLocalized());
+    readRepair(place.member(u"repair"_s), question);
+    readState(place.member(u"state"_s, Need::Optional), question);
+    question.task = type->read(place);
+    lintTexts(place, names);
+    if (question.id.isEmpty())
+        return std::nullopt;
+    expectNew(question.id, idPlace, seen);
+    return question;
+}
+
+} // namespace
+
+Quiz readQuiz(const QString& file, const KnownNames& names, Faults& faults)
+{
+    Quiz quiz;
+    quiz.file = file;
+    const JsonReader top = JsonReader::fromFile(file, faults);
+    if (!top.expectObject({u"version"_s, u"chapter"_s, u"questions"_s}))
+        return quiz;
+    top.expectVersion(1);
+    quiz.chapter = top.member(u"chapter"_s).asId().value_or(QString());
+    QStringList seen;
+    const QList<JsonReader> places = top.member(u"questions"_s).asArray();
+    for (int i = 0; i < int(places.size()); ++i) {
+        auto question = readQuestion(places[i], names, seen);
+        if (!question)
+            continue;
+        question->position = i;
+        quiz.questions.append(*question);
+    }
+    return quiz;
+}
+
+} // namespace casefile::content
