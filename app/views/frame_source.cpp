@@ -1,0 +1,34 @@
+#include "app/views/frame_source.h"
+
+#include "app/playback/lesson_session.h"
+
+namespace casefile::views {
+
+figures::Frame frameOf(const playback::LessonSession& session, QSizeF size, double textScale)
+{
+    figures::Frame frame;
+    if (session.problem().isEmpty())
+        frame.trace = session.trace();
+    frame.previous = session.previousTrace();
+    frame.allHeads = session.state().head < 0;
+    frame.head = frame.allHeads ? 0 : session.state().head;
+    if (frame.trace && frame.trace->headCount() > 0)
+        frame.head = std::min(frame.head, int(frame.trace->headCount()) - 1);
+    frame.progress = session.cursor().progress;
+    frame.focus = session.focus();
+    frame.pinned = session.isPinned();
+    frame.revealed = session.isRevealed();
+    frame.size = size;
+    frame.textScale = textScale;
+    frame.language = session.language();
+    return frame;
+}
+
+bool isSameFrame(const figures::Frame& a, const figures::Frame& b)
+{
+    return a.trace == b.trace && a.previous == b.previous && a.head == b.head && a.allHeads == b.allHeads
+           && a.progress == b.progress && a.focus == b.focus && a.pinned == b.pinned && a.revealed == b.revealed
+           && a.size == b.size && a.textScale == b.textScale && a.language == b.language;
+}
+
+} // namespace casefile::views
