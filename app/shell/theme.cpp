@@ -101,16 +101,16 @@ QPalette widgetPalette(const figures::Palette& colors)
     const QColor chip = colors.color(Role::Chip);
     const QColor accent = colors.color(Role::Accent);
     const std::pair<QPalette::ColorRole, QColor> rows[] = {
-        {QPalette::Window, paper},       {QPalette::WindowText, ink},
-        {QPalette::Base, panel},         {QPalette::AlternateBase, chip},
-        {QPalette::Text, ink},           {QPalette::PlaceholderText, muted},
-        {QPalette::Button, panel},       {QPalette::ButtonText, ink},
-        {QPalette::BrightText, panel},   {QPalette::Light, panel},
-        {QPalette::Midlight, chip},      {QPalette::Mid, line},
-        {QPalette::Dark, muted},         {QPalette::Shadow, line},
-        {QPalette::Highlight, accent},   {QPalette::HighlightedText, panel},
-        {QPalette::Link, accent},        {QPalette::LinkVisited, accent},
-        {QPalette::ToolTipBase, panel},  {QPalette::ToolTipText, ink},
+        {QPalette::Window, paper},      {QPalette::WindowText, ink},
+        {QPalette::Base, panel},        {QPalette::AlternateBase, chip},
+        {QPalette::Text, ink},          {QPalette::PlaceholderText, muted},
+        {QPalette::Button, panel},      {QPalette::ButtonText, ink},
+        {QPalette::BrightText, panel},  {QPalette::Light, panel},
+        {QPalette::Midlight, chip},     {QPalette::Mid, line},
+        {QPalette::Dark, muted},        {QPalette::Shadow, line},
+        {QPalette::Highlight, accent},  {QPalette::HighlightedText, panel},
+        {QPalette::Link, accent},       {QPalette::LinkVisited, accent},
+        {QPalette::ToolTipBase, panel}, {QPalette::ToolTipText, ink},
         {QPalette::NoRole, paper},
     };
     QPalette palette;

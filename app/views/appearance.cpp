@@ -12,8 +12,7 @@ using namespace Qt::StringLiterals;
 
 Appearance::Appearance(QObject* parent)
     : QObject(parent)
-{
-}
+{}
 
 QFont Appearance::font(double designSize, bool bold) const
 {

@@ -9,7 +9,8 @@ class QWidget;
 
 namespace casefile::views {
 
-/// How everything looks now: theme, text size, motion. Every widget that paints borrows it and listens to changed().
+/// How everything looks now: theme, text size, motion. Every widget that paints borrows it and listens to
+/// changed().
 class Appearance : public QObject
 {
     Q_OBJECT

@@ -37,9 +37,9 @@ FigureView::FigureView(const LessonSession& session, const Appearance& appearanc
     connect(m_interaction, &SceneInteraction::cellChosen, this, &FigureView::cellChosen);
     connect(m_interaction, &SceneInteraction::changed, this, &FigureView::announceWalk);
     connect(&appearance, &Appearance::changed, this, &FigureView::follow);
-    for (const auto signal : {&LessonSession::traceChanged, &LessonSession::stateChanged, &LessonSession::focusChanged,
-                              &LessonSession::cursorChanged, &LessonSession::problemChanged,
-                              &LessonSession::predictionChanged})
+    for (const auto signal :
+         {&LessonSession::traceChanged, &LessonSession::stateChanged, &LessonSession::focusChanged,
+          &LessonSession::cursorChanged, &LessonSession::problemChanged, &LessonSession::predictionChanged})
         connect(&session, signal, this, &FigureView::follow);
 }
 
@@ -112,7 +112,7 @@ void FigureView::paintEmpty(QPainter& painter) const
     const QString words = !m_session.problem().isEmpty() ? m_session.problem()
                           : m_session.isComputing()      ? tr("Computing …")
                           : m_figure                     ? tr("Type a sentence to see this picture.")
-                                                         : tr("There is no picture called \"%1\".").arg(m_figureId);
+                                     : tr("There is no picture called \"%1\".").arg(m_figureId);
     painter.setFont(m_appearance.font(design::textBody));
     painter.setPen(m_appearance.color(Role::Muted));
     painter.drawText(QRectF(rect()).adjusted(20, 20, -20, -20), Qt::AlignCenter | Qt::TextWordWrap, words);
@@ -139,8 +139,8 @@ void FigureView::paintEvent(QPaintEvent*)
 
 bool FigureView::event(QEvent* event)
 {
-    if (event->type() == QEvent::ShortcutOverride
-        && m_interaction->wantsKey(static_cast<QKeyEvent*>(event)->key(), m_session.isPinned())) {
+    if (event->type() == QEvent::ShortcutOverride &&
+        m_interaction->wantsKey(static_cast<QKeyEvent*>(event)->key(), m_session.isPinned())) {
         event->accept();
         return true;
     }

@@ -16,13 +16,15 @@ namespace casefile::views {
 class Appearance;
 class SceneInteraction;
 
-/// Shows one registered figure of a session: lays out when the frame changes, paints, and reports what is pointed at.
+/// Shows one registered figure of a session: lays out when the frame changes, paints, and reports what is
+/// pointed at.
 class FigureView : public QWidget, public SceneHost
 {
     Q_OBJECT
 
 public:
-    FigureView(const playback::LessonSession& session, const Appearance& appearance, QWidget* parent = nullptr);
+    FigureView(const playback::LessonSession& session, const Appearance& appearance,
+               QWidget* parent = nullptr);
     ~FigureView() override;
 
     void setFigure(const QString& id); ///< unknown: nothing is shown but a sentence

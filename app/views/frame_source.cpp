@@ -26,9 +26,10 @@ figures::Frame frameOf(const playback::LessonSession& session, QSizeF size, doub
 
 bool isSameFrame(const figures::Frame& a, const figures::Frame& b)
 {
-    return a.trace == b.trace && a.previous == b.previous && a.head == b.head && a.allHeads == b.allHeads
-           && a.progress == b.progress && a.focus == b.focus && a.pinned == b.pinned && a.revealed == b.revealed
-           && a.size == b.size && a.textScale == b.textScale && a.language == b.language;
+    return a.trace == b.trace && a.previous == b.previous && a.head == b.head && a.allHeads == b.allHeads &&
+           a.progress == b.progress && a.focus == b.focus && a.pinned == b.pinned &&
+           a.revealed == b.revealed && a.size == b.size && a.textScale == b.textScale &&
+           a.language == b.language;
 }
 
 } // namespace casefile::views

@@ -21,8 +21,8 @@ constexpr double entryGap = 16.0;
 
 bool isSame(const LegendEntry& a, const LegendEntry& b)
 {
-    return a.sample == b.sample && a.text == b.text && a.ink.role == b.ink.role && a.ink.level == b.ink.level
-           && a.ink.opacity == b.ink.opacity;
+    return a.sample == b.sample && a.text == b.text && a.ink.role == b.ink.role &&
+           a.ink.level == b.ink.level && a.ink.opacity == b.ink.opacity;
 }
 
 } // namespace
@@ -61,7 +61,8 @@ QList<QRectF> LegendLine::places(double width) const
     double x = 0;
     double y = 0;
     for (const LegendEntry& entry : m_entries) {
-        const double wanted = m_appearance.pixels(sampleWidth) + 6 + metrics.horizontalAdvance(entry.text) + 2;
+        const double wanted =
+            m_appearance.pixels(sampleWidth) + 6 + metrics.horizontalAdvance(entry.text) + 2;
         if (x > 0 && x + wanted > width) {
             x = 0;
             y += lineHeight;
@@ -106,7 +107,8 @@ void LegendLine::paintSample(QPainter& painter, const LegendEntry& entry, const 
     case LegendEntry::Sample::Ramp:
         for (int i = 0; i < int(rect.width()); ++i) {
             const double share = i / rect.width();
-            const QRgb rgb = entry.ink.role == Role::Diverging ? palette.diverging(2 * share - 1) : palette.sequential(share);
+            const QRgb rgb = entry.ink.role == Role::Diverging ? palette.diverging(2 * share - 1)
+                                                               : palette.sequential(share);
             painter.fillRect(QRectF(rect.left() + i, rect.top(), 1.2, rect.height()), QColor(rgb));
         }
         break;
@@ -132,11 +134,13 @@ void LegendLine::paintEvent(QPaintEvent*)
     for (qsizetype i = 0; i < rects.size(); ++i) {
         const QRectF& rect = rects.at(i);
         const double height = m_appearance.pixels(sampleHeight);
-        paintSample(painter, m_entries.at(i), QRectF(rect.left(), rect.center().y() - height / 2, sample, height));
+        paintSample(painter, m_entries.at(i),
+                    QRectF(rect.left(), rect.center().y() - height / 2, sample, height));
         painter.setPen(m_appearance.color(Role::Muted));
         const QRectF words = rect.adjusted(sample + 6, 0, 0, 0);
         painter.drawText(words, Qt::AlignVCenter | Qt::AlignLeft,
-                         painter.fontMetrics().elidedText(m_entries.at(i).text, Qt::ElideRight, int(std::ceil(words.width()))));
+                         painter.fontMetrics().elidedText(m_entries.at(i).text, Qt::ElideRight,
+                                                          int(std::ceil(words.width()))));
     }
 }
 

@@ -12,8 +12,8 @@ namespace casefile::views {
 
 class Appearance;
 
-/// The course at the left: chapters with a ring of progress, the steps of the open chapter, practice; chapters that are
-/// announced but not written yet are greyed and say so.
+/// The course at the left: chapters with a ring of progress, the steps of the open chapter, practice;
+/// chapters that are announced but not written yet are greyed and say so.
 class Outline : public QListWidget
 {
     Q_OBJECT

@@ -24,8 +24,7 @@ constexpr double unwrittenOpacity = 0.55;
 OutlineDelegate::OutlineDelegate(const Appearance& appearance, QObject* parent)
     : QStyledItemDelegate(parent)
     , m_appearance(appearance)
-{
-}
+{}
 
 QSize OutlineDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const
 {
@@ -40,13 +39,16 @@ void OutlineDelegate::paintRing(QPainter* painter, QPointF centre, double progre
     const double radius = m_appearance.pixels(ringRadius);
     const QRectF circle(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius);
     painter->setBrush(Qt::NoBrush);
-    painter->setPen(QPen(m_appearance.color(Role::Line), m_appearance.pixels(ringWidth), Qt::SolidLine, Qt::FlatCap));
+    painter->setPen(
+        QPen(m_appearance.color(Role::Line), m_appearance.pixels(ringWidth), Qt::SolidLine, Qt::FlatCap));
     painter->drawEllipse(circle);
-    painter->setPen(QPen(m_appearance.color(Role::Accent), m_appearance.pixels(ringWidth), Qt::SolidLine, Qt::FlatCap));
+    painter->setPen(
+        QPen(m_appearance.color(Role::Accent), m_appearance.pixels(ringWidth), Qt::SolidLine, Qt::FlatCap));
     painter->drawArc(circle, sixteenthsOfCircle / 4, -int(progress * sixteenthsOfCircle));
 }
 
-void OutlineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+void OutlineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                            const QModelIndex& index) const
 {
     const auto kind = OutlineRow(index.data(OutlineKind).toInt());
     const bool here = index.data(OutlineHere).toBool();
@@ -69,17 +71,19 @@ void OutlineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     painter->setOpacity(written ? 1.0 : unwrittenOpacity);
     const double indent = m_appearance.pixels(textIndent);
     if (kind == OutlineRow::Chapter)
-        paintRing(painter, QPointF(row.left() + indent / 2, row.center().y()), index.data(OutlineProgress).toDouble());
+        paintRing(painter, QPointF(row.left() + indent / 2, row.center().y()),
+                  index.data(OutlineProgress).toDouble());
     const bool section = kind == OutlineRow::Section;
     const double size = kind == OutlineRow::Chapter || kind == OutlineRow::Quiz ? design::textBody
-                        : section                                             ? design::textSmall
-                                                                              : design::textNote;
+                        : section                                               ? design::textSmall
+                                                                                : design::textNote;
     painter->setFont(m_appearance.font(size, section || (here && kind == OutlineRow::Chapter)));
     const bool muted = section || (kind == OutlineRow::Step && !here);
     painter->setPen(m_appearance.color(muted ? Role::Muted : Role::Ink));
     const bool indented = kind == OutlineRow::Chapter || kind == OutlineRow::Step;
     const QRectF text = row.adjusted(indented ? indent : m_appearance.pixels(design::space2), 0, -4, 0);
-    const QString words = painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, int(text.width()));
+    const QString words =
+        painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, int(text.width()));
     painter->drawText(text, Qt::AlignVCenter | Qt::AlignLeft, words);
     painter->restore();
 }

@@ -45,7 +45,8 @@ QList<Line> linesOf(const figures::SceneItem& item, const Appearance& appearance
 
 } // namespace
 
-void paintReadout(QPainter& painter, const figures::SceneItem& item, const QRectF& bounds, const Appearance& appearance)
+void paintReadout(QPainter& painter, const figures::SceneItem& item, const QRectF& bounds,
+                  const Appearance& appearance)
 {
     QList<Line> lines = linesOf(item, appearance);
     if (lines.isEmpty())
@@ -54,7 +55,8 @@ void paintReadout(QPainter& painter, const figures::SceneItem& item, const QRect
     const double widest = std::min(appearance.pixels(widestReadout), bounds.width() - 2 * padding);
     QSizeF size;
     for (Line& line : lines) {
-        const QRectF wrapped = QFontMetricsF(line.font).boundingRect(QRectF(0, 0, widest, 1e4), Qt::TextWordWrap, line.text);
+        const QRectF wrapped =
+            QFontMetricsF(line.font).boundingRect(QRectF(0, 0, widest, 1e4), Qt::TextWordWrap, line.text);
         line.place = QRectF(0, size.height(), wrapped.width() + 1, wrapped.height() + 1);
         size = {std::max(size.width(), line.place.width()), size.height() + line.place.height() + 2};
     }
@@ -72,7 +74,8 @@ void paintReadout(QPainter& painter, const figures::SceneItem& item, const QRect
     for (const Line& line : lines) {
         painter.setFont(line.font);
         painter.setPen(appearance.color(line.role));
-        painter.drawText(line.place.translated(box.topLeft() + QPointF(padding, padding)), Qt::TextWordWrap, line.text);
+        painter.drawText(line.place.translated(box.topLeft() + QPointF(padding, padding)), Qt::TextWordWrap,
+                         line.text);
     }
     painter.restore();
 }

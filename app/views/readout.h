@@ -8,9 +8,10 @@ namespace casefile::views {
 
 class Appearance;
 
-/// Draws what an item says (name, value, description, and for a number the way to its origin) in a box beside it, inside
-/// `bounds`: tooltips are windows, and Wayland misplaces them.
-void paintReadout(QPainter& painter, const figures::SceneItem& item, const QRectF& bounds, const Appearance& appearance);
+/// Draws what an item says (name, value, description, and for a number the way to its origin) in a box beside
+/// it, inside `bounds`: tooltips are windows, and Wayland misplaces them.
+void paintReadout(QPainter& painter, const figures::SceneItem& item, const QRectF& bounds,
+                  const Appearance& appearance);
 
 /// The ring round the item that the keyboard is on.
 void paintFocusRing(QPainter& painter, const QRectF& rect, const Appearance& appearance);

@@ -18,8 +18,7 @@ public:
         : m_widget(widget)
         , m_host(host)
         , m_index(index)
-    {
-    }
+    {}
 
     bool isValid() const override { return m_widget && m_index < m_host.scene().items.size(); }
     QObject* object() const override { return nullptr; }
@@ -84,8 +83,7 @@ QAccessibleInterface* makeInterface(const QString&, QObject* object)
 SceneAccessible::SceneAccessible(QWidget* widget, SceneHost& host)
     : QAccessibleWidget(widget, QAccessible::Grouping)
     , m_host(host)
-{
-}
+{}
 
 SceneAccessible::~SceneAccessible()
 {

@@ -6,7 +6,8 @@
 
 namespace casefile::views {
 
-/// A widget that shows a scene: what a screen reader, the legend and the page ask it, whether it is a figure or a chart.
+/// A widget that shows a scene: what a screen reader, the legend and the page ask it, whether it is a figure
+/// or a chart.
 class SceneHost
 {
 public:

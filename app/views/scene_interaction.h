@@ -13,8 +13,9 @@ class QWidget;
 
 namespace casefile::views {
 
-/// Turns mouse and keys over a scene into preview, pin and a walk over its items. Hover previews after 60 ms and lets go
-/// after 300 ms; a click or Return pins; Escape frees, then ends the walk. Knows the scene, not the session.
+/// Turns mouse and keys over a scene into preview, pin and a walk over its items. Hover previews after 60 ms
+/// and lets go after 300 ms; a click or Return pins; Escape frees, then ends the walk. Knows the scene, not
+/// the session.
 class SceneInteraction : public QObject
 {
     Q_OBJECT

@@ -18,7 +18,8 @@ int walkGrid(const QList<figures::SceneItem>& items, int current, int rowStep, i
         const figures::SceneItem& item = items.at(i);
         const int along = rowStep != 0 ? (item.gridRow - from.gridRow) * rowStep
                                        : (item.gridColumn - from.gridColumn) * columnStep;
-        const int across = std::abs(rowStep != 0 ? item.gridColumn - from.gridColumn : item.gridRow - from.gridRow);
+        const int across =
+            std::abs(rowStep != 0 ? item.gridColumn - from.gridColumn : item.gridRow - from.gridRow);
         if (item.gridRow < 0 || along <= 0 || (columnStep != 0 && across != 0))
             continue;
         constexpr int alongWeight = 1000;

@@ -52,7 +52,8 @@ QSize ScrubSlider::minimumSizeHint() const
 
 QRectF ScrubSlider::groove() const
 {
-    return QRectF(handleRadius + 2, (height() - grooveHeight) / 2.0, width() - 2 * (handleRadius + 2), grooveHeight);
+    return QRectF(handleRadius + 2, (height() - grooveHeight) / 2.0, width() - 2 * (handleRadius + 2),
+                  grooveHeight);
 }
 
 double ScrubSlider::xOf(double seconds) const
@@ -77,7 +78,8 @@ void ScrubSlider::paintEvent(QPaintEvent*)
     painter.setPen(QPen(m_appearance.color(Role::Muted), 1.5));
     for (const double stop : m_stops) {
         const double x = xOf(stop);
-        painter.drawLine(QPointF(x, height() / 2.0 - tickHalfHeight), QPointF(x, height() / 2.0 + tickHalfHeight));
+        painter.drawLine(QPointF(x, height() / 2.0 - tickHalfHeight),
+                         QPointF(x, height() / 2.0 + tickHalfHeight));
     }
     painter.setPen(QPen(m_appearance.color(hasFocus() ? Role::Query : Role::Accent), hasFocus() ? 3.5 : 2.5));
     painter.setBrush(m_appearance.color(Role::Panel));

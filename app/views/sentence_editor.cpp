@@ -83,13 +83,15 @@ void SentenceEditor::finish()
 
 bool SentenceEditor::eventFilter(QObject* watched, QEvent* event)
 {
-    const bool escape = event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape;
+    const bool escape =
+        event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape;
     if (escape) {
         finish();
         m_strip->setFocus(Qt::OtherFocusReason);
         return true;
     }
-    if (event->type() == QEvent::FocusOut && static_cast<QFocusEvent*>(event)->reason() != Qt::PopupFocusReason)
+    if (event->type() == QEvent::FocusOut &&
+        static_cast<QFocusEvent*>(event)->reason() != Qt::PopupFocusReason)
         finish();
     return QWidget::eventFilter(watched, event);
 }
@@ -120,8 +122,9 @@ QString SentenceEditor::message() const
                                        [](const TokenStrip::Chip& chip) { return !chip.known; });
     if (unknown == 0)
         return {};
-    return tr("%n word(s) with a dashed border: unknown to the model. It sees only their identity and position.", nullptr,
-              int(unknown));
+    return tr(
+        "%n word(s) with a dashed border: unknown to the model. It sees only their identity and position.",
+        nullptr, int(unknown));
 }
 
 void SentenceEditor::buildExamples()

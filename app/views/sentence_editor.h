@@ -17,8 +17,8 @@ namespace casefile::views {
 class Appearance;
 class TokenStrip;
 
-/// The sentence of the session: chips that become a line of text when clicked, live as it is typed, with examples; when a
-/// sentence cannot be computed, the reason stands below it and the text is kept.
+/// The sentence of the session: chips that become a line of text when clicked, live as it is typed, with
+/// examples; when a sentence cannot be computed, the reason stands below it and the text is kept.
 class SentenceEditor : public QWidget
 {
     Q_OBJECT
@@ -26,10 +26,10 @@ class SentenceEditor : public QWidget
 public:
     SentenceEditor(playback::LessonSession& session, const Appearance& appearance, QWidget* parent = nullptr);
 
-    void edit();                 ///< shows the line of text and puts the caret into it
+    void edit(); ///< shows the line of text and puts the caret into it
     bool isEditing() const;
     QLineEdit* line() const { return m_line; }
-    QString message() const;     ///< what stands below: the problem, or what the marks mean; empty: nothing
+    QString message() const; ///< what stands below: the problem, or what the marks mean; empty: nothing
 
 signals:
     void messageChanged(const QString& message, bool isProblem);

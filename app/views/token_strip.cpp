@@ -71,13 +71,15 @@ void TokenStrip::paintEvent(QPaintEvent*)
                             chip.known ? Qt::SolidLine : Qt::DashLine));
         painter.drawRoundedRect(rect, design::radiusSmall, design::radiusSmall);
         painter.setPen(m_appearance.color(Role::Ink));
-        painter.drawText(rect, Qt::AlignCenter, metrics.elidedText(chip.text, Qt::ElideRight, int(rect.width() - padding)));
+        painter.drawText(rect, Qt::AlignCenter,
+                         metrics.elidedText(chip.text, Qt::ElideRight, int(rect.width() - padding)));
         x += chipWidth + gap;
     }
     if (hasFocus()) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(m_appearance.color(Role::Query), 2));
-        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), design::radiusSmall, design::radiusSmall);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), design::radiusSmall,
+                                design::radiusSmall);
     }
 }
 

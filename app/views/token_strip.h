@@ -7,7 +7,8 @@ namespace casefile::views {
 
 class Appearance;
 
-/// A sentence as chips, one for each token, on one line; words that the model does not know have a dashed border.
+/// A sentence as chips, one for each token, on one line; words that the model does not know have a dashed
+/// border.
 class TokenStrip : public QWidget
 {
     Q_OBJECT

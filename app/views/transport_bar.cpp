@@ -51,8 +51,8 @@ TransportBar::TransportBar(playback::LessonSession& session, const Appearance& a
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(design::space5, design::space2, design::space5, design::space2);
     row->setSpacing(design::space4);
-    for (QWidget* widget : {static_cast<QWidget*>(m_start), static_cast<QWidget*>(m_back), static_cast<QWidget*>(m_play),
-                            static_cast<QWidget*>(m_forward)})
+    for (QWidget* widget : {static_cast<QWidget*>(m_start), static_cast<QWidget*>(m_back),
+                            static_cast<QWidget*>(m_play), static_cast<QWidget*>(m_forward)})
         row->addWidget(widget);
     row->addWidget(m_slider, 1);
     row->addWidget(m_step);
@@ -86,7 +86,8 @@ void TransportBar::buildSpeedMenu()
     auto* menu = new QMenu(m_speed);
     for (const double speed : speeds) {
         QAction* action = menu->addAction(u"%1×"_s.arg(QLocale().toString(speed, 'g', 3)));
-        connect(action, &QAction::triggered, &m_session.player(), [this, speed] { m_session.player().setSpeed(speed); });
+        connect(action, &QAction::triggered, &m_session.player(),
+                [this, speed] { m_session.player().setSpeed(speed); });
     }
     m_speed->setMenu(menu);
 }
@@ -132,14 +133,16 @@ void TransportBar::retranslate()
 {
     m_start->setToolTip(tr("To the start of the chapter (Home)"));
     m_back->setToolTip(tr("One step back (Left)"));
-    m_play->setToolTip(m_session.player().isPlaying() ? tr("Pause (Space)") : tr("Play to the next stop (Space)"));
+    m_play->setToolTip(m_session.player().isPlaying() ? tr("Pause (Space)")
+                                                      : tr("Play to the next stop (Space)"));
     m_forward->setToolTip(tr("One step forward (Right)"));
     m_speed->setToolTip(tr("Speed of the animation"));
     for (QToolButton* button : {m_start, m_back, m_play, m_forward})
         button->setAccessibleName(button->toolTip());
     m_slider->setAccessibleName(tr("Time in this chapter"));
     m_hint->setText(tr("Space: to the next stop · ← → step by step"));
-    m_step->setText(tr("Step %1 of %2").arg(m_session.cursor().step + 1).arg(m_session.player().timeline().stepCount()));
+    m_step->setText(
+        tr("Step %1 of %2").arg(m_session.cursor().step + 1).arg(m_session.player().timeline().stepCount()));
     m_speed->setText(u"%1×"_s.arg(QLocale::c().toString(m_session.player().speed(), 'f', 2)));
     m_speed->setAccessibleName(tr("Speed %1").arg(m_speed->text()));
     m_hint->setVisible(width() > m_appearance.pixels(900));
@@ -158,7 +161,8 @@ void TransportBar::restyle()
     dress(m_start, u"start"_s, ink, buttonSize);
     dress(m_back, u"back"_s, ink, buttonSize);
     dress(m_forward, u"forward"_s, ink, buttonSize);
-    dress(m_play, m_session.player().isPlaying() ? u"pause"_s : u"play"_s, m_appearance.color(Role::Panel), playSize);
+    dress(m_play, m_session.player().isPlaying() ? u"pause"_s : u"play"_s, m_appearance.color(Role::Panel),
+          playSize);
     retranslate();
 }
 

@@ -15,7 +15,8 @@ namespace casefile::views {
 class Appearance;
 class ScrubSlider;
 
-/// Time at the bottom of a lesson: start, back, play, forward, scrub, speed, "step 4 of 9". The only view with the timeline.
+/// Time at the bottom of a lesson: start, back, play, forward, scrub, speed, "step 4 of 9". The only view
+/// with the timeline.
 class TransportBar : public QWidget
 {
     Q_OBJECT

@@ -1,0 +1,209 @@
+#include "app/views/cell_text.h"
+
+#include "app/playback/prose_fields.h"
+
+#include <QCoreApplication>
+
+namespace casefile::views {
+
+using namespace Qt::StringLiterals;
+using engine::Rule;
+using engine::TensorId;
+using playback::formatCell;
+
+namespace {
+
+constexpr int inspectorDecimals = 4;
+
+QString tr(const char* text, int n = -1)
+{
+    return QCoreApplication::translate("provenance", text, nullptr, n);
+}
+
+QString number(double value)
+{
+    return formatCell(value, inspectorDecimals);
+}
+
+/// What a row or column of a tensor is: a token, a dimension of the embedding, or nothing with a name.
+enum class Axis { Token, Model, Single, Other };
+
+std::pair<Axis, Axis> axes(TensorId tensor)
+{
+    switch (tensor) {
+    case TensorId::Embedding:
+    case TensorId::Position:
+    case TensorId::X:
+    case TensorId::Memory:
+    case TensorId::Output:
+        return {Axis::Token, Axis::Model};
+    case TensorId::Wq:
+    case TensorId::Wk:
+    case TensorId::Wv:
+        return {Axis::Model, Axis::Other};
+    case TensorId::Wo:
+        return {Axis::Other, Axis::Model};
+    case TensorId::Query:
+    case TensorId::Key:
+    case TensorId::Value:
+    case TensorId::Context:
+    case TensorId::Concat:
+        return {Axis::Token, Axis::Other};
+    case TensorId::RowMaximum:
+    case TensorId::RowSum:
+        return {Axis::Token, Axis::Single};
+    case TensorId::Scores:
+    case TensorId::Scaled:
+    case TensorId::Masked:
+    case TensorId::Shifted:
+    case TensorId::Exponential:
+    case TensorId::Weights:
+        return {Axis::Token, Axis::Token};
+    }
+    return {Axis::Other, Axis::Other};
+}
+
+QString indexName(const engine::AttentionTrace& trace, Axis axis, std::size_t index)
+{
+    if (axis == Axis::Token && index < trace.tokens.size())
+        return QString::fromStdString(trace.tokens[index].text);
+    if (axis == Axis::Model && index < trace.model.dimensionNames.size())
+        return QString::fromStdString(trace.model.dimensionNames[index]);
+    return QString::number(index + 1);
+}
+
+} // namespace
+
+QString tensorSymbol(TensorId tensor)
+{
+    switch (tensor) {
+    case TensorId::Embedding:
+        return u"E"_s;
+    case TensorId::Position:
+        return u"P"_s;
+    case TensorId::X:
+        return u"X"_s;
+    case TensorId::Memory:
+        return u"M"_s;
+    case TensorId::Wq:
+        return u"W_Q"_s;
+    case TensorId::Wk:
+        return u"W_K"_s;
+    case TensorId::Wv:
+        return u"W_V"_s;
+    case TensorId::Wo:
+        return u"W_O"_s;
+    case TensorId::Query:
+        return u"Q"_s;
+    case TensorId::Key:
+        return u"K"_s;
+    case TensorId::Value:
+        return u"V"_s;
+    case TensorId::Scores:
+        return u"QKᵀ"_s;
+    case TensorId::Scaled:
+        return u"S"_s;
+    case TensorId::Masked:
+        return u"S+M"_s;
+    case TensorId::RowMaximum:
+        return tr("max");
+    case TensorId::Shifted:
+        return u"S−max"_s;
+    case TensorId::Exponential:
+        return u"exp"_s;
+    case TensorId::RowSum:
+        return tr("sum");
+    case TensorId::Weights:
+        return u"A"_s;
+    case TensorId::Context:
+        return u"AV"_s;
+    case TensorId::Concat:
+        return u"concat"_s;
+    case TensorId::Output:
+        return u"O"_s;
+    }
+    return {};
+}
+
+QString cellName(const engine::AttentionTrace& trace, const engine::CellRef& cell)
+{
+    const auto [rowAxis, columnAxis] = axes(cell.tensor);
+    const QString row = indexName(trace, rowAxis, cell.row);
+    if (columnAxis == Axis::Single)
+        return u"%1[%2]"_s.arg(tensorSymbol(cell.tensor), row);
+    return u"%1[%2, %3]"_s.arg(tensorSymbol(cell.tensor), row, indexName(trace, columnAxis, cell.column));
+}
+
+QString ruleSentence(const engine::Provenance& provenance)
+{
+    const int count = int(provenance.terms.size());
+    switch (provenance.rule) {
+    case Rule::Given:
+        return tr("Given: an input or a parameter. Nothing lies behind it.");
+    case Rule::Sum:
+        return tr("Sum of %n number(s).", count);
+    case Rule::SumOfProducts:
+        return tr("Sum of %n product(s).", count);
+    case Rule::Divide:
+        return tr("Divided by %1.").arg(number(provenance.divisor));
+    case Rule::Hidden:
+        return tr("Hidden: the mask forbids this look.");
+    case Rule::Maximum:
+        return tr("The largest of %n number(s).", count);
+    case Rule::Difference:
+        return tr("A difference.");
+    case Rule::Exponential:
+        return tr("The exponential of one number.");
+    case Rule::Quotient:
+        return tr("Its share of the row's sum.");
+    case Rule::Copy:
+        return tr("The same number, unchanged.");
+    }
+    return {};
+}
+
+QString termText(const engine::Provenance& provenance, const engine::Term& term)
+{
+    const QString left = number(term.leftValue);
+    const QString right = number(term.rightValue);
+    switch (provenance.rule) {
+    case Rule::SumOfProducts:
+        return u"%1 × %2"_s.arg(left, right);
+    case Rule::Divide:
+        return u"%1 / %2"_s.arg(left, number(provenance.divisor));
+    case Rule::Difference:
+        return u"%1 − %2"_s.arg(left, right);
+    case Rule::Exponential:
+        return u"exp(%1)"_s.arg(left);
+    case Rule::Quotient:
+        return u"%1 / %2"_s.arg(left, right);
+    case Rule::Given:
+    case Rule::Sum:
+    case Rule::Hidden:
+    case Rule::Maximum:
+    case Rule::Copy:
+        return left;
+    }
+    return left;
+}
+
+double termShare(const engine::Provenance& provenance, const engine::Term& term)
+{
+    return provenance.rule == Rule::SumOfProducts ? term.leftValue * term.rightValue : term.leftValue;
+}
+
+QString equalityText(const engine::Provenance& provenance)
+{
+    const QString value = number(provenance.value);
+    if (provenance.terms.empty())
+        return value;
+    if (provenance.terms.size() == 1)
+        return u"%1 = %2"_s.arg(termText(provenance, provenance.terms.front()), value);
+    const QString rebuilt = number(engine::rebuild(provenance));
+    if (provenance.bias != 0.0)
+        return tr("The terms and the bias %1 give %2; the engine says %3.")
+            .arg(number(provenance.bias), rebuilt, value);
+    return tr("The terms give %1; the engine says %2.").arg(rebuilt, value);
+}
+
+} // namespace casefile::views

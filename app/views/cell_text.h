@@ -1,0 +1,27 @@
+#pragma once
+
+#include "engine/attention/provenance.h"
+
+#include <QString>
+
+namespace casefile::views {
+
+/// The symbol of a tensor in formulas: "A", "Q", "W_Q".
+QString tensorSymbol(engine::TensorId tensor);
+
+/// "A[跑, 猫]": symbol, then the token or the named dimension of row and column.
+QString cellName(const engine::AttentionTrace& trace, const engine::CellRef& cell);
+
+/// What the rule of a cell says in one sentence: "Sum of 8 products.", "Score divided by √d_k × temperature."
+QString ruleSentence(const engine::Provenance& provenance);
+
+/// One term as it is calculated: "0.31 × 1.20", "exp(-0.52)", with the numbers of the trace.
+QString termText(const engine::Provenance& provenance, const engine::Term& term);
+
+/// What one term adds to the cell, for ordering: the product for sums, the value otherwise.
+double termShare(const engine::Provenance& provenance, const engine::Term& term);
+
+/// The whole equality: "= 2.57 / (2.83 × 1.00) = 0.91".
+QString equalityText(const engine::Provenance& provenance);
+
+} // namespace casefile::views

@@ -1,0 +1,94 @@
+#include "app/views/code_panel.h"
+
+#include "app/content/library.h"
+#include "app/figures/design.h"
+#include "app/views/appearance.h"
+#include "app/views/code_text.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QStackedLayout>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+namespace casefile::views {
+
+using namespace Qt::StringLiterals;
+namespace design = figures::design;
+
+namespace {
+
+constexpr int visibleLines = 11;
+
+} // namespace
+
+CodePanel::CodePanel(const Appearance& appearance, QWidget* parent)
+    : QFrame(parent)
+    , m_appearance(appearance)
+    , m_tabs(new QTabBar(this))
+    , m_file(new QLabel(this))
+    , m_stack(new QStackedLayout)
+    , m_engine(new CodeText(CodeHighlighter::Language::Cpp, appearance, this))
+    , m_numpy(new CodeText(CodeHighlighter::Language::Python, appearance, this))
+{
+    setLook(this, "well");
+    setLook(m_file, "muted");
+    m_tabs->addTab({});
+    m_tabs->addTab({});
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    m_stack->addWidget(m_engine);
+    m_stack->addWidget(m_numpy);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(design::space2, design::space1, design::space2, design::space2);
+    column->setSpacing(design::space1);
+    column->addWidget(m_tabs);
+    column->addWidget(m_file);
+    column->addLayout(m_stack);
+    connect(m_tabs, &QTabBar::currentChanged, m_stack, &QStackedLayout::setCurrentIndex);
+    connect(m_tabs, &QTabBar::currentChanged, this, &CodePanel::retranslate);
+    connect(&appearance, &Appearance::changed, this, &CodePanel::restyle);
+    restyle();
+    retranslate();
+}
+
+void CodePanel::setStep(const content::Chapter& chapter, const content::Step& step)
+{
+    m_engineFile = step.sourceFile;
+    m_numpyFile = step.listing;
+    m_engine->setRegion(content::codeRegion(step.sourceFile, step.codeTag));
+    m_numpy->setRegion(step.listing.isEmpty()
+                           ? content::CodeRegion{}
+                           : content::codeRegion(u"%1/%2"_s.arg(chapter.folder, step.listing), step.codeTag));
+    m_tabs->setTabVisible(1, !m_numpy->isEmpty());
+    setVisible(!m_engine->isEmpty() || !m_numpy->isEmpty());
+    retranslate();
+}
+
+void CodePanel::restyle()
+{
+    const QFontMetrics metrics(m_appearance.monoFont(design::textSmall));
+    const int height = metrics.lineSpacing() * visibleLines + 2 * design::space1;
+    m_engine->setFixedHeight(height);
+    m_numpy->setFixedHeight(height);
+}
+
+void CodePanel::retranslate()
+{
+    m_tabs->setTabText(0, tr("Engine (C++)"));
+    m_tabs->setTabText(1, tr("NumPy"));
+    m_tabs->setAccessibleName(tr("Code"));
+    m_engine->setAccessibleName(tr("Engine source: %1").arg(m_engineFile));
+    m_numpy->setAccessibleName(tr("NumPy listing: %1").arg(m_numpyFile));
+    m_file->setText(m_tabs->currentIndex() == 0 ? tr("%1 · the source that ran").arg(m_engineFile)
+                                                : tr("%1 · the same in NumPy").arg(m_numpyFile));
+}
+
+void CodePanel::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QFrame::changeEvent(event);
+}
+
+} // namespace casefile::views

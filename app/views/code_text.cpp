@@ -1,0 +1,124 @@
+#include "app/views/code_text.h"
+
+#include "app/content/library.h"
+#include "app/figures/design.h"
+#include "app/views/appearance.h"
+
+#include <QPaintEvent>
+#include <QPainter>
+#include <QScrollBar>
+#include <QTextBlock>
+
+namespace casefile::views {
+
+using figures::Role;
+namespace design = figures::design;
+
+/// The strip of line numbers.
+class CodeText::Gutter : public QWidget
+{
+public:
+    explicit Gutter(CodeText* text)
+        : QWidget(text)
+        , m_text(text)
+    {}
+
+protected:
+    void paintEvent(QPaintEvent* event) override
+    {
+        QPainter painter(this);
+        m_text->paintGutter(painter, event->rect());
+    }
+
+private:
+    CodeText* m_text;
+};
+
+CodeText::CodeText(CodeHighlighter::Language language, const Appearance& appearance, QWidget* parent)
+    : QPlainTextEdit(parent)
+    , m_appearance(appearance)
+    , m_highlighter(new CodeHighlighter(appearance, document()))
+    , m_gutter(new Gutter(this))
+{
+    setLook(this, "code");
+    m_highlighter->setLanguage(language);
+    setReadOnly(true);
+    setLineWrapMode(QPlainTextEdit::NoWrap);
+    setTextInteractionFlags(Qt::TextSelectableByMouse);
+    setFocusPolicy(Qt::TabFocus);
+    viewport()->setAutoFillBackground(false);
+    connect(this, &QPlainTextEdit::updateRequest, this, [this](const QRect& rect, int scrolled) {
+        scrolled ? m_gutter->scroll(0, scrolled)
+                 : m_gutter->update(0, rect.y(), m_gutter->width(), rect.height());
+    });
+    connect(&appearance, &Appearance::changed, this, &CodeText::restyle);
+    restyle();
+}
+
+int CodeText::gutterWidth() const
+{
+    const int digits = int(QString::number(std::max(blockCount(), 10)).size());
+    return fontMetrics().horizontalAdvance(u'9') * digits + design::space3;
+}
+
+void CodeText::restyle()
+{
+    setFont(m_appearance.monoFont(design::textSmall));
+    setViewportMargins(gutterWidth(), 0, 0, 0);
+    light();
+    m_gutter->update();
+}
+
+void CodeText::setRegion(const content::CodeRegion& region)
+{
+    if (region.lines != m_lines) {
+        m_lines = region.lines;
+        setPlainText(m_lines.join(u'\n'));
+        setViewportMargins(gutterWidth(), 0, 0, 0);
+    }
+    m_first = region.firstLine;
+    m_last = region.lastLine;
+    light();
+}
+
+void CodeText::light()
+{
+    QList<QTextEdit::ExtraSelection> lit;
+    for (int line = m_first; m_first >= 0 && line <= m_last; ++line) {
+        QTextEdit::ExtraSelection selection;
+        selection.cursor = QTextCursor(document()->findBlockByNumber(line));
+        selection.format.setBackground(m_appearance.color(Role::Lit));
+        selection.format.setProperty(QTextFormat::FullWidthSelection, true);
+        lit.append(selection);
+    }
+    setExtraSelections(lit);
+    constexpr int linesAbove = 1;
+    verticalScrollBar()->setValue(std::max(m_first - linesAbove, 0));
+    m_gutter->update();
+}
+
+void CodeText::resizeEvent(QResizeEvent* event)
+{
+    QPlainTextEdit::resizeEvent(event);
+    m_gutter->setGeometry(0, 0, gutterWidth(), height());
+    light();
+}
+
+void CodeText::paintGutter(QPainter& painter, const QRect& rect)
+{
+    painter.setFont(font());
+    QTextBlock block = firstVisibleBlock();
+    double top = blockBoundingGeometry(block).translated(contentOffset()).top();
+    for (; block.isValid() && top <= rect.bottom(); block = block.next()) {
+        const double height = blockBoundingRect(block).height();
+        const bool lit = m_first >= 0 && block.blockNumber() >= m_first && block.blockNumber() <= m_last;
+        if (lit)
+            painter.fillRect(QRectF(0, top, 3, height), m_appearance.color(Role::Accent));
+        painter.setPen(m_appearance.color(lit ? Role::Accent : Role::Muted));
+        painter.drawText(QRectF(0, top, m_gutter->width() - design::space2, height),
+                         Qt::AlignRight | Qt::AlignVCenter, QString::number(block.blockNumber() + 1));
+        top += height;
+    }
+}
+
+} // namespace casefile::views

@@ -1,0 +1,115 @@
+#include "app/views/formula_panel.h"
+
+#include "app/figures/design.h"
+#include "app/views/appearance.h"
+
+#include <QFile>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace casefile::views {
+
+using namespace Qt::StringLiterals;
+using figures::Role;
+namespace design = figures::design;
+
+namespace {
+
+constexpr double unitsPerEm = 1000.0;
+constexpr double emPerText = 1.1; ///< MathJax's em against the pixel size of the text beside it
+constexpr double formulaText = 18.0;
+constexpr double padding = 14.0;
+
+// The colours that the authors' script writes for Q, K and V.
+constexpr std::pair<const char*, Role> placeholders[] = {
+    {"#0072B2", Role::Query}, {"#D55E00", Role::Key}, {"#009E73", Role::Value}, {"currentColor", Role::Ink}};
+
+} // namespace
+
+FormulaPanel::FormulaPanel(const Appearance& appearance, QWidget* parent)
+    : QFrame(parent)
+    , m_appearance(appearance)
+{
+    setLook(this, "well");
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    connect(&appearance, &Appearance::changed, this, &FormulaPanel::load);
+}
+
+void FormulaPanel::setFormula(const QString& id, const QString& part)
+{
+    if (id == m_id && part == m_part)
+        return;
+    const bool sameFile = id == m_id;
+    m_id = id;
+    m_part = part;
+    if (!sameFile)
+        load();
+    update();
+}
+
+void FormulaPanel::load()
+{
+    QFile file(u":/formulas/%1.svg"_s.arg(m_id));
+    QByteArray svg;
+    if (!m_id.isEmpty() && file.open(QIODevice::ReadOnly))
+        svg = file.readAll();
+    for (const auto& [place, role] : placeholders)
+        svg.replace(place, m_appearance.color(role).name().toLatin1());
+    if (svg.isEmpty() || !m_renderer.load(svg))
+        setVisible(false);
+    else
+        setVisible(true);
+    updateGeometry();
+    update();
+}
+
+QSizeF FormulaPanel::naturalSize() const
+{
+    return m_renderer.viewBoxF().size() / unitsPerEm * m_appearance.pixels(formulaText) * emPerText;
+}
+
+double FormulaPanel::scaleFor(double width) const
+{
+    const QSizeF size = naturalSize();
+    return size.width() > 0 ? std::min(1.0, (width - 2 * padding) / size.width()) : 1.0;
+}
+
+QSize FormulaPanel::sizeHint() const
+{
+    return {300, heightForWidth(300)};
+}
+
+int FormulaPanel::heightForWidth(int width) const
+{
+    return qRound(naturalSize().height() * scaleFor(width) + 2 * padding);
+}
+
+void FormulaPanel::paintEvent(QPaintEvent* event)
+{
+    QFrame::paintEvent(event);
+    if (!m_renderer.isValid())
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QSizeF size = naturalSize() * scaleFor(width());
+    const QRectF target(QPointF((width() - size.width()) / 2, (height() - size.height()) / 2), size);
+    const QString element = u"part-%1"_s.arg(m_part);
+    if (!m_part.isEmpty() && m_renderer.elementExists(element)) {
+        const QRectF box = m_renderer.viewBoxF();
+        const QRectF part =
+            m_renderer.transformForElement(element).mapRect(m_renderer.boundsOnElement(element));
+        const double scale = target.width() / box.width();
+        constexpr double margin = 4.0;
+        const QRectF lit(target.topLeft() + (part.topLeft() - box.topLeft()) * scale, part.size() * scale);
+        painter.setPen(QPen(m_appearance.color(Role::Accent), 1.2));
+        painter.setBrush(m_appearance.color(Role::Lit));
+        painter.drawRoundedRect(lit.adjusted(-margin, -margin, margin, margin), design::radiusSmall,
+                                design::radiusSmall);
+    }
+    m_renderer.render(&painter, target);
+}
+
+} // namespace casefile::views

@@ -1,0 +1,108 @@
+#include "app/views/prose_view.h"
+
+#include "app/figures/design.h"
+#include "app/views/appearance.h"
+
+#include <QPalette>
+#include <QTextBlock>
+#include <QTextDocument>
+#include <QWheelEvent>
+
+namespace casefile::views {
+
+using figures::Role;
+namespace design = figures::design;
+
+ProseView::ProseView(const Appearance& appearance, QWidget* parent)
+    : QTextBrowser(parent)
+    , m_appearance(appearance)
+{
+    setOpenLinks(false);
+    setFrameShape(QFrame::NoFrame);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setFocusPolicy(Qt::TabFocus);
+    document()->setDocumentMargin(0);
+    connect(&appearance, &Appearance::changed, this, &ProseView::render);
+}
+
+void ProseView::setMarkdownText(const QString& markdown)
+{
+    if (markdown == m_markdown)
+        return;
+    m_markdown = markdown;
+    render();
+}
+
+/// Parses, then repairs what the Markdown importer leaves raw: line height, code fonts, link colours.
+void ProseView::render()
+{
+    QPalette colors = palette();
+    colors.setColor(QPalette::Text, m_appearance.color(Role::Ink));
+    colors.setColor(QPalette::Link, m_appearance.color(Role::Accent));
+    setPalette(colors);
+    document()->setDefaultFont(m_appearance.font(design::textBody));
+    setMarkdown(m_markdown);
+    const QFont mono = m_appearance.monoFont(design::textNote);
+    QTextCursor cursor(document());
+    cursor.beginEditBlock();
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        cursor.setPosition(block.position());
+        QTextBlockFormat format = block.blockFormat();
+        format.setLineHeight(design::lineHeight * 100 * 0.9, QTextBlockFormat::ProportionalHeight);
+        format.setBottomMargin(m_appearance.pixels(design::space2));
+        format.setTopMargin(0);
+        cursor.setBlockFormat(format);
+        for (auto part = block.begin(); !part.atEnd(); ++part) {
+            QTextCharFormat shape = part.fragment().charFormat();
+            const bool code = shape.fontFixedPitch();
+            if (!code && !shape.isAnchor())
+                continue;
+            if (code)
+                shape.setFont(mono);
+            if (shape.isAnchor())
+                shape.setForeground(m_appearance.color(Role::Accent));
+            cursor.setPosition(part.fragment().position());
+            cursor.setPosition(part.fragment().position() + part.fragment().length(),
+                               QTextCursor::KeepAnchor);
+            cursor.setCharFormat(shape);
+        }
+    }
+    cursor.endEditBlock();
+    fitHeight();
+}
+
+void ProseView::fitHeight()
+{
+    document()->setTextWidth(viewport()->width());
+    const int height = int(std::ceil(document()->size().height())) + 2;
+    if (height != minimumHeight()) {
+        setFixedHeight(height);
+        updateGeometry();
+    }
+}
+
+QSize ProseView::sizeHint() const
+{
+    return {280, minimumHeight()};
+}
+
+QSize ProseView::minimumSizeHint() const
+{
+    return {120, minimumHeight()};
+}
+
+void ProseView::resizeEvent(QResizeEvent* event)
+{
+    QTextBrowser::resizeEvent(event);
+    if (event->oldSize().width() != event->size().width())
+        fitHeight();
+}
+
+void ProseView::wheelEvent(QWheelEvent* event)
+{
+    event->ignore(); // the page scrolls
+}
+
+} // namespace casefile::views

@@ -1,0 +1,222 @@
+#include "app/views/provenance_panel.h"
+
+#include "app/figures/design.h"
+#include "app/playback/lesson_session.h"
+#include "app/playback/prose_fields.h"
+#include "app/views/appearance.h"
+#include "app/views/cell_text.h"
+#include "engine/attention/stages.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+#include <algorithm>
+#include <cmath>
+
+namespace casefile::views {
+
+using namespace Qt::StringLiterals;
+using playback::LessonSession;
+namespace design = figures::design;
+
+namespace {
+
+constexpr std::size_t termsAtFirst = 6; ///< of a long sum: those that weigh most
+constexpr int inspectorDecimals = 4;
+
+bool exists(const engine::AttentionTrace& trace, const engine::CellRef& cell)
+{
+    const engine::Shape shape = trace.shape(cell.tensor);
+    const bool headExists = !engine::isPerHead(cell.tensor) || cell.head < trace.headCount();
+    return headExists && cell.row < shape.rows && cell.column < shape.columns;
+}
+
+} // namespace
+
+ProvenancePanel::ProvenancePanel(const LessonSession& session, QWidget* parent)
+    : QFrame(parent)
+    , m_session(session)
+    , m_title(new QLabel(this))
+    , m_back(new QPushButton(this))
+    , m_name(new QLabel(this))
+    , m_rule(new QLabel(this))
+    , m_equality(new QLabel(this))
+    , m_terms(new QVBoxLayout)
+{
+    setLook(m_title, "strong");
+    setLook(m_back, "link");
+    setLook(m_name, "strong");
+    setLook(m_rule, "muted");
+    setLook(m_equality, "note");
+    for (QLabel* label : {m_rule, m_equality, m_name})
+        label->setWordWrap(true);
+    m_equality->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_terms->setSpacing(0);
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_title);
+    head->addStretch();
+    head->addWidget(m_back);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(design::space1);
+    column->addLayout(head);
+    column->addWidget(m_name);
+    column->addWidget(m_rule);
+    column->addLayout(m_terms);
+    column->addWidget(m_equality);
+    connect(m_back, &QPushButton::clicked, this, &ProvenancePanel::back);
+    connect(&session, &LessonSession::traceChanged, this, &ProvenancePanel::follow);
+    connect(&session, &LessonSession::stateChanged, this, &ProvenancePanel::follow);
+    connect(&session, &LessonSession::problemChanged, this, &ProvenancePanel::follow);
+    connect(&session, &LessonSession::predictionChanged, this, &ProvenancePanel::follow);
+    connect(&session, &LessonSession::focusChanged, this, &ProvenancePanel::follow);
+    connect(&session, &LessonSession::stepChanged, this, &ProvenancePanel::forget);
+    rebuild();
+}
+
+void ProvenancePanel::show(const engine::CellRef& cell)
+{
+    m_path.assign(1, cell);
+    m_showAll = false;
+    rebuild();
+}
+
+void ProvenancePanel::openTerm(const engine::CellRef& cell)
+{
+    if (m_path.empty() && this->cell())
+        m_path.push_back(*this->cell());
+    m_path.push_back(cell);
+    m_showAll = false;
+    rebuild();
+}
+
+void ProvenancePanel::back()
+{
+    if (m_path.size() < 2)
+        return;
+    m_path.pop_back();
+    m_showAll = false;
+    rebuild();
+}
+
+void ProvenancePanel::forget()
+{
+    m_path.clear();
+    rebuild();
+}
+
+void ProvenancePanel::follow()
+{
+    if (!m_session.isPinned() && m_path.size() == 1)
+        m_path.clear(); // the pin is gone, so the focus speaks again
+    rebuild();
+}
+
+std::optional<engine::CellRef> ProvenancePanel::cell() const
+{
+    const engine::TracePtr trace = m_session.trace();
+    if (!trace || !m_session.problem().isEmpty() || !m_session.isRevealed())
+        return {};
+    if (!m_path.empty() && exists(*trace, m_path.back()))
+        return m_path.back();
+    const engine::Stage* stage = engine::stageNamed(m_session.step().stage.toStdString());
+    const content::Focus focus = m_session.focus();
+    engine::CellRef cell;
+    cell.tensor = stage ? stage->tensor : engine::TensorId::Weights;
+    cell.head = std::size_t(std::max(m_session.state().head, 0));
+    cell.row = focus.query >= 0 ? std::size_t(focus.query) : trace->queries() - 1;
+    cell.column = focus.key >= 0 ? std::size_t(focus.key) : 0;
+    if (!exists(*trace, cell))
+        cell.column = 0;
+    return exists(*trace, cell) ? std::optional(cell) : std::nullopt;
+}
+
+void ProvenancePanel::clearTerms()
+{
+    while (QLayoutItem* item = m_terms->takeAt(0)) {
+        if (item->widget())
+            item->widget()->deleteLater();
+        delete item;
+    }
+}
+
+void ProvenancePanel::addTermRow(const QString& text, const QString& value, const engine::CellRef& target,
+                                 bool canOpen)
+{
+    auto* row =
+        new QPushButton(value.isEmpty() ? text : tr("%1   =  %2", "term, value").arg(text, value), this);
+    setLook(row, "term");
+    row->setEnabled(canOpen);
+    row->setToolTip(tr("Open: where does %1 come from?").arg(text));
+    row->setFocusPolicy(Qt::TabFocus);
+    connect(row, &QPushButton::clicked, this, [this, target] { openTerm(target); });
+    m_terms->addWidget(row);
+}
+
+void ProvenancePanel::addTerms(const engine::AttentionTrace& trace, const engine::CellRef& cell)
+{
+    engine::Provenance provenance = engine::explain(trace, cell);
+    m_rule->setText(ruleSentence(provenance));
+    m_equality->setText(equalityText(provenance));
+    std::vector<engine::Term>& terms = provenance.terms;
+    const std::size_t all = terms.size();
+    if (!m_showAll && all > termsAtFirst + 1) {
+        std::stable_sort(terms.begin(), terms.end(), [&](const engine::Term& a, const engine::Term& b) {
+            return std::abs(termShare(provenance, a)) > std::abs(termShare(provenance, b));
+        });
+        terms.resize(termsAtFirst);
+    }
+    for (const engine::Term& term : terms) {
+        const QString left = cellName(trace, term.left);
+        if (!term.right) {
+            addTermRow(left, termText(provenance, term), term.left, true);
+            continue;
+        }
+        const QString right = cellName(trace, *term.right);
+        addTermRow(left, playback::formatCell(term.leftValue, inspectorDecimals), term.left, true);
+        addTermRow(right, playback::formatCell(term.rightValue, inspectorDecimals), *term.right, true);
+    }
+    if (terms.size() < all) {
+        auto* more = new QPushButton(tr("Show all %n term(s)", nullptr, int(all)), this);
+        setLook(more, "link");
+        connect(more, &QPushButton::clicked, this, [this] {
+            m_showAll = true;
+            rebuild();
+        });
+        m_terms->addWidget(more);
+    }
+}
+
+void ProvenancePanel::rebuild()
+{
+    clearTerms();
+    m_title->setText(tr("Where does this number come from?"));
+    m_back->setText(tr("← Back"));
+    m_back->setVisible(m_path.size() > 1);
+    m_rule->clear();
+    m_equality->clear();
+    const std::optional<engine::CellRef> now = cell();
+    if (!now) {
+        m_name->setText(m_session.isRevealed() ? tr("Point at a number in a picture.")
+                                               : tr("Answer first; then the numbers open."));
+        return;
+    }
+    const engine::AttentionTrace& trace = *m_session.trace();
+    const QString name = cellName(trace, *now);
+    const QString value = playback::formatCell(trace.at(*now), inspectorDecimals);
+    m_name->setText(engine::isPerHead(now->tensor)
+                        ? tr("%1 = %2 (head %3)").arg(name, value).arg(now->head + 1)
+                        : tr("%1 = %2", "cell, value").arg(name, value));
+    addTerms(trace, *now);
+}
+
+void ProvenancePanel::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        rebuild();
+    QFrame::changeEvent(event);
+}
+
+} // namespace casefile::views

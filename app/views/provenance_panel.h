@@ -1,0 +1,57 @@
+#pragma once
+
+#include "engine/attention/trace.h"
+
+#include <QFrame>
+
+#include <optional>
+#include <vector>
+
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace casefile::playback {
+class LessonSession;
+}
+
+namespace casefile::views {
+
+/// "Where does this number come from?": the terms of a cell, each of which opens the next level down; Back
+/// leads up.
+class ProvenancePanel : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit ProvenancePanel(const playback::LessonSession& session, QWidget* parent = nullptr);
+
+    void show(const engine::CellRef& cell);     ///< a new question: forgets the way here
+    void openTerm(const engine::CellRef& cell); ///< one level deeper
+    void back();
+    std::optional<engine::CellRef>
+    cell() const; ///< the chosen one, else the focused cell of the present stage
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void follow();
+    void forget();
+    void rebuild();
+    void addTerms(const engine::AttentionTrace& trace, const engine::CellRef& cell);
+    void addTermRow(const QString& text, const QString& value, const engine::CellRef& target, bool canOpen);
+    void clearTerms();
+
+    const playback::LessonSession& m_session;
+    std::vector<engine::CellRef> m_path; ///< from the chosen cell down to the one shown
+    bool m_showAll = false;
+    QLabel* m_title;
+    QPushButton* m_back;
+    QLabel* m_name;
+    QLabel* m_rule;
+    QLabel* m_equality;
+    QVBoxLayout* m_terms;
+};
+
+} // namespace casefile::views

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "app/content/state.h"
+
+#include <QWidget>
+
+class QTabBar;
+
+namespace casefile::playback {
+class LessonSession;
+}
+
+namespace casefile::views {
+
+class Appearance;
+class ProseView;
+
+/// The words of the present step in four depths; numbers in them are filled from the trace, links are
+/// reported.
+class WordsPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    WordsPanel(const playback::LessonSession& session, const Appearance& appearance,
+               QWidget* parent = nullptr);
+
+    ProseView* prose() const { return m_prose; }
+    QTabBar* tabs() const { return m_tabs; }
+
+signals:
+    void depthChosen(casefile::content::Depth depth);
+    void linkChosen(const QUrl& link); ///< step:<id>, head:<n>, focus:<query>
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void follow();
+    void retranslate();
+
+    const playback::LessonSession& m_session;
+    QTabBar* m_tabs;
+    ProseView* m_prose;
+};
+
+} // namespace casefile::views
