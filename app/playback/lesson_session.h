@@ -2,19 +2,31 @@
 
 #include "app/content/chapter.h"
 #include "app/content/state.h"
+#include "app/playback/choices.h"
 #include "app/playback/cursor.h"
+#include "app/playback/history.h"
 #include "app/playback/player.h"
+#include "app/playback/prediction.h"
+#include "app/playback/trace_source.h"
 #include "engine/attention/trace.h"
 
+#include <QHash>
 #include <QObject>
+#include <QSet>
 #include <QString>
 
+#include <functional>
 #include <optional>
 
 namespace casefile::playback {
 
 /// What a chapter page shows right now: chapter, cursor, state and the one trace that all views read.
 /// Views take it const; the transport bar and the controls call its slots.
+///
+/// The state is made anew whenever a step is entered: the author's settings of the steps up to this one, then
+/// what is the learner's. A sentence and a depth of the learner's own stay through all steps; other settings
+/// changed in a free-play step come back in free-play steps; those changed in an ordinary step end when it is
+/// left.
 class LessonSession : public QObject
 {
     Q_OBJECT
@@ -23,41 +35,57 @@ public:
     explicit LessonSession(QObject* parent = nullptr);
 
     void open(const content::Chapter& chapter, const QString& language);
+    /// A state without a sentence is a link that names only what differs from the defaults; one with a
+    /// sentence is complete.
     void openState(const content::Chapter& chapter, const content::State& state, const QString& language);
 
     const content::Chapter& chapter() const { return m_chapter; }
     const content::Step& step() const;
-    Cursor cursor() const;
-    const content::State& state() const { return m_state; }
-    engine::TracePtr trace() const { return m_trace; }     ///< null until the first sentence could be computed
-    engine::TracePtr previousTrace() const { return m_previous; } ///< before the last edit of the sentence; may be null
-    QString problem() const { return m_problem; }          ///< why the typed sentence has no trace; empty if it has
-    QString typedSentence() const { return m_typed; }      ///< kept even when it cannot be computed
-    bool isComputing() const { return m_computing; }
+    Cursor cursor() const { return m_player.cursor(); }
+    const content::State& state() const { return m_state; } ///< its focus is the pinned or the authored one
+    engine::TracePtr trace() const
+    {
+        return m_source.trace();
+    } ///< null until the first sentence could be computed
+    engine::TracePtr previousTrace() const
+    {
+        return m_previous;
+    }                        ///< before the last edit of the sentence; may be null
+    QString problem() const; ///< why the typed sentence has no trace; empty if it has
+    QString typedSentence() const { return m_state.sentence; } ///< kept even when it cannot be computed
+    bool hasOwnSentence() const { return m_own.has_value(); }
+    bool isComputing() const { return m_source.isComputing(); } ///< meanwhile the last trace stays
     QString language() const { return m_language; }
-    content::Focus focus() const;                          ///< resolved: indices within the trace, or -1
-    bool isPinned() const { return m_pinned; }
+    content::Focus focus() const; ///< resolved: indices within the trace, or -1
+    bool isPinned() const { return m_pinned.has_value(); }
+    bool canUndo() const { return m_history.canUndo(); }
+    bool canRedo() const { return m_history.canRedo(); }
     Player& player() { return m_player; }
     const Player& player() const { return m_player; }
 
-    std::optional<int> prediction(const QString& stepId) const; ///< the option taken, if any
+    /// The option taken, if any; none again while sentence or settings of the present step are not those it
+    /// was taken for.
+    std::optional<int> prediction(const QString& stepId) const;
+    Prediction openPrediction()
+        const; ///< the present step's question, about the step's own focus; no options without one
     bool isRevealed() const; ///< false while the present step asks for a prediction that was not made
 
 public slots:
     void setLanguage(const QString& language); ///< an example sentence follows; a typed one stays
     void setSentence(const QString& sentence);
+    void useLessonSentence(); ///< back to the sentence that the step has
     void setModel(const QString& name, quint64 seed);
     void setHead(int head);
     void setMask(const casefile::engine::Mask& mask);
     void setScale(bool on);
-    void setTemperature(double temperature);
+    void setTemperature(double temperature); ///< ignored unless > 0
     void setPosition(casefile::engine::PositionScheme position);
     void setDepth(casefile::content::Depth depth);
-    void hover(int query, int key);            ///< preview; ignored while pinned
+    void hover(int query, int key); ///< preview; ignored while pinned; -1, -1 ends it
     void pin(int query, int key);
     void unpin();
-    void predict(int option);
-    void undo(); ///< of state changes by the learner
+    void predict(int option); ///< -1: show the answer without a prediction
+    void undo();              ///< of state changes by the learner
     void redo();
 
 signals:
@@ -67,20 +95,69 @@ signals:
     void stepChanged();
     void cursorChanged();
     void problemChanged();
+    void computingChanged();
     void predictionChanged();
+    void historyChanged();
 
 private:
-    struct Private;
+    /// Everything that has a signal, to find out what an action changed.
+    struct Shown
+    {
+        int step = -1;
+        engine::TracePtr trace;
+        engine::TracePtr previous;
+        content::State state;
+        content::Focus focus;
+        bool isPinned = false;
+        TraceProblem problem;
+        bool isComputing = false;
+        bool isRevealed = true;
+        std::optional<int> prediction;
+        bool canUndo = false;
+        bool canRedo = false;
+    };
+    struct Taken
+    {
+        int option = -1;
+        content::State state; ///< for which it was taken
+    };
+
+    Shown shown() const;
+    void publish(); ///< emits what differs from the last time
+    void start(const content::Chapter& chapter, int step, const QString& language);
+    void place(double progress);
+    void onCursor();
+    void enterStep(int step);
+    void refresh(); ///< state and trace from what the author and the learner want
+    void dropStaleFocus();
+    void updatePrevious(const engine::TracePtr& before);
+    QString lessonSentenceBefore() const;
+    content::State questionState() const;
+    Choices& choices() { return step().freePlay ? m_freePlay : m_stepChoices; }
+    void change(Edit::What what, const std::function<void(content::State&)>& make);
+    void replaceSentence(Edit::What what, const std::optional<OwnSentence>& sentence);
+    void restore(const Edit& edit, const std::optional<OwnSentence>& sentence, const Choices& choices);
+
     content::Chapter m_chapter;
-    content::State m_state;
-    engine::TracePtr m_trace;
-    engine::TracePtr m_previous;
-    QString m_problem;
-    QString m_typed;
     QString m_language;
-    bool m_computing = false;
-    bool m_pinned = false;
+    int m_step = 0;
+    content::State m_authored; ///< of the present step, in the present language
+    content::State m_state;
+    std::optional<OwnSentence> m_own;
+    Choices m_stepChoices;
+    Choices m_freePlay;
+    content::Depth m_depth = content::Depth::Story;
+    std::optional<content::Focus> m_pinned;
+    std::optional<content::Focus> m_hovered;
+    QHash<QString, Taken> m_taken;
+    QSet<QString> m_revealed;
+    History m_history;
+    QString m_previousSentence;
+    engine::TracePtr m_previous;
+    Shown m_shown; ///< what was published last
+    bool m_isPlacing = false;
     Player m_player;
+    TraceSource m_source;
 };
 
 } // namespace casefile::playback

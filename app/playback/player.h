@@ -26,18 +26,18 @@ public:
     bool reducedMotion() const { return m_reducedMotion; }
 
 public slots:
-    void seek(double seconds);             ///< clamps, and pauses
+    void seek(double seconds); ///< clamps, and pauses
     void seekStep(int step, double progress = 0.0);
-    void toggle();                         ///< Space: run to the next authored stop, or pause
-    void play();
+    void toggle(); ///< Space: run to the next authored stop, or pause
+    void play();   ///< with reduced motion: jumps, at most to the end of one step
     void pause();
-    void stepForward();                    ///< → : end of this step, or the end of the next if already there
-    void stepBack();                       ///< ← : start of this step, or of the previous
+    void stepForward(); ///< → : end of this step, or the end of the next if already there
+    void stepBack();    ///< ← : start of this step, or of the previous
     void toStart();
     void toEnd();
-    void setSpeed(double speed);           ///< 0.25 … 4
-    void setReducedMotion(bool on);        ///< progress jumps from 0 to 1
-    void advance(double elapsedSeconds);   ///< what the timer does; tests call it with their own time
+    void setSpeed(double speed);         ///< 0.25 … 4
+    void setReducedMotion(bool on);      ///< progress jumps from 0 to 1
+    void advance(double elapsedSeconds); ///< what the timer does; tests call it with their own time
 
 signals:
     void cursorChanged(const casefile::playback::Cursor& cursor);
@@ -45,6 +45,7 @@ signals:
     void speedChanged(double speed);
 
 private:
+    int stepToFinish() const; ///< this step, or the next when this one is finished
     void moveTo(double seconds);
 
     Timeline m_timeline;

@@ -13,10 +13,16 @@ struct Prediction
 {
     QStringList options;
     int right = -1;
+    bool operator==(const Prediction&) const = default;
 };
 
-/// THE table of predictions: "top-key" (which token does the focus query look at most), "score-count" (how many scores).
+/// THE table of predictions: "top-key" (which token does the focus query look at most), "score-count" (how
+/// many scores).
 QStringList predictionNames();
-Prediction makePrediction(const QString& name, const engine::AttentionTrace& trace, int head, const content::Focus& focus);
+
+/// No options when the name is unknown or the trace leaves nothing to predict (one token, a fully masked
+/// row). A focus without a query means the last token, as in prose.
+Prediction makePrediction(const QString& name, const engine::AttentionTrace& trace, int head,
+                          const content::Focus& focus);
 
 } // namespace casefile::playback

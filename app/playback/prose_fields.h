@@ -8,15 +8,29 @@
 
 namespace casefile::playback {
 
-/// THE table of fields: names that lesson prose and questions may use as {{name}}; each is read from the trace now.
-/// n, scores, heads, d_model, d_k, d_v, head, query, key, weight, score, scaled, top-key, top-weight, second-key,
-/// second-weight, low-key, low-weight, row-sum, row-maximum, row-exponential-sum, sqrt-d_k, temperature, sentence, …
+/// THE table of fields: names that lesson prose and questions may use as {{name}}; each is read from the
+/// trace now. n, n-squared, scores, heads, d_model, d_k, d_v, head, head-name, query, key, query-position,
+/// key-position, score, scaled, weight, top-key, top-weight, second-key, …: see the table in
+/// prose_fields.cpp.
 QStringList proseFieldNames();
 
 /// Replaces every {{field}}. Unknown fields stay visible as typed (the content check has already named them).
-QString fillFields(const QString& text, const engine::AttentionTrace& trace, int head, const content::Focus& focus);
+/// Without a focus query the last token asks; without a focus key the key that is looked at most is meant.
+QString fillFields(const QString& text, const engine::AttentionTrace& trace, int head,
+                   const content::Focus& focus);
 
-/// The one way a number is written on screen: 2 decimals in cells, 4 in inspectors, "<0.01" instead of 0.00, "−∞".
+/// The one way a number is written on screen: 2 decimals in cells, 4 in inspectors, "<0.01" instead of 0.00,
+/// "−∞". "0" is exactly zero; the minus is U+2212; the point does not depend on the locale.
 QString formatCell(double value, int decimals = 2);
+
+/// A setting: at most two decimals and none that are zeros ("1", "0.5", "2.83").
+QString formatSetting(double value);
+
+/// The token as it stands in the sentence; "token 3" when the trace has no words for it.
+QString tokenName(const engine::AttentionTrace& trace, int index);
+
+/// The visible keys of a query, from the most to the least looked at; equal weights in the order of the
+/// sentence. Empty for a fully masked row.
+QList<int> rankedKeys(const engine::AttentionTrace& trace, int head, int query);
 
 } // namespace casefile::playback

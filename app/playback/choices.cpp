@@ -1,0 +1,89 @@
+#include "app/playback/choices.h"
+
+#include <algorithm>
+
+namespace casefile::playback {
+
+namespace {
+
+template <typename T>
+void set(T& target, const std::optional<T>& value)
+{
+    if (value)
+        target = *value;
+}
+
+template <typename T>
+std::optional<T> changed(const T& authored, const T& wanted)
+{
+    return authored == wanted ? std::nullopt : std::optional<T>(wanted);
+}
+
+void apply(const content::StepState& step, const content::Chapter& chapter, const QString& language,
+           content::State& state)
+{
+    if (step.sentence)
+        state.sentence = chapter.example(*step.sentence, language);
+    set(state.model, step.model);
+    set(state.head, step.head);
+    set(state.mask, step.mask);
+    set(state.temperature, step.temperature);
+    set(state.position, step.position);
+    set(state.focus, step.focus);
+}
+
+} // namespace
+
+void apply(const Choices& choices, content::State& state)
+{
+    set(state.model, choices.model);
+    set(state.seed, choices.seed);
+    set(state.head, choices.head);
+    set(state.mask, choices.mask);
+    set(state.scale, choices.scale);
+    set(state.temperature, choices.temperature);
+    set(state.position, choices.position);
+}
+
+Choices difference(const content::State& authored, const content::State& wanted)
+{
+    return {
+        .model = changed(authored.model, wanted.model),
+        .seed = changed(authored.seed, wanted.seed),
+        .head = changed(authored.head, wanted.head),
+        .mask = changed(authored.mask, wanted.mask),
+        .scale = changed(authored.scale, wanted.scale),
+        .temperature = changed(authored.temperature, wanted.temperature),
+        .position = changed(authored.position, wanted.position),
+    };
+}
+
+content::State authoredState(const content::Chapter& chapter, int step, const QString& language)
+{
+    content::State state;
+    state.chapter = chapter.id;
+    if (!chapter.examples.isEmpty())
+        state.sentence = chapter.example(chapter.examples.first().id, language);
+    const int last = std::min(step, int(chapter.steps.size()) - 1);
+    for (int i = 0; i <= last; ++i) {
+        apply(chapter.steps[i].state, chapter, language, state);
+        state.step = chapter.steps[i].id;
+    }
+    return state;
+}
+
+OwnSentence ownSentence(const content::Chapter& chapter, const QString& text, const QString& language)
+{
+    for (const content::Example& example : chapter.examples) {
+        if (chapter.example(example.id, language) == text)
+            return {.example = example.id, .typed = {}};
+    }
+    return {.example = {}, .typed = text};
+}
+
+QString textOf(const OwnSentence& sentence, const content::Chapter& chapter, const QString& language)
+{
+    return sentence.example.isEmpty() ? sentence.typed : chapter.example(sentence.example, language);
+}
+
+} // namespace casefile::playback

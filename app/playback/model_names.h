@@ -1,0 +1,15 @@
+#pragma once
+
+#include "engine/models/model.h"
+
+#include <QString>
+
+namespace casefile::playback {
+
+/// What screens call a model, its heads and a position scheme, in the language of the program.
+QString modelName(const engine::Model& model); ///< says that it is hand-set, untrained or trained
+QString headName(const engine::Model& model,
+                 int head); ///< what the head was built for; "head 2" for an untrained one
+QString positionSchemeName(engine::PositionScheme scheme);
+
+} // namespace casefile::playback

@@ -1,0 +1,48 @@
+#include "app/playback/prose_fields.h"
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace casefile::playback {
+
+namespace {
+
+constexpr QChar minusSign(0x2212);
+constexpr QChar infinitySign(0x221E);
+
+/// Digits with a point whatever the locale, and a minus sign instead of a hyphen.
+QString digits(double value, int decimals)
+{
+    QString text = QString::number(std::abs(value), 'f', decimals);
+    return value < 0.0 ? minusSign + text : text;
+}
+
+} // namespace
+
+QString formatCell(double value, int decimals)
+{
+    if (std::isnan(value))
+        return u"NaN"_s;
+    if (std::isinf(value))
+        return value < 0.0 ? QString(minusSign) + infinitySign : QString(infinitySign);
+    if (value == 0.0)
+        return u"0"_s;
+    const double smallest = std::pow(10.0, -decimals);
+    if (QString::number(std::abs(value), 'f', decimals).toDouble() == 0.0) // it would read 0.00
+        return (value < 0.0 ? u'>' : u'<') + digits(std::copysign(smallest, value), decimals);
+    return digits(value, decimals);
+}
+
+QString formatSetting(double value)
+{
+    const QString text = QString::number(std::abs(value), 'f', 2);
+    qsizetype length = text.size();
+    while (text[length - 1] == u'0')
+        --length;
+    if (text[length - 1] == u'.')
+        --length;
+    return value < 0.0 ? minusSign + text.first(length) : text.first(length);
+}
+
+} // namespace casefile::playback

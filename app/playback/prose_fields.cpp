@@ -1,0 +1,197 @@
+#include "app/playback/prose_fields.h"
+
+#include "app/playback/model_names.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+
+namespace casefile::playback {
+
+namespace {
+
+using engine::CellRef;
+using engine::TensorId;
+
+const QString nothing = u"—"_s; ///< stands where a sentence has no such token or number
+
+/// What the fields of one text are read from: indices are within the trace.
+struct Place
+{
+    const engine::AttentionTrace& trace;
+    std::size_t head = 0;
+    std::size_t query = 0;
+    int key = -1;       ///< -1: none, the row is fully masked
+    QList<int> ranking; ///< visible keys, most looked at first
+
+    double cell(TensorId tensor, int column) const
+    {
+        return trace.at({.tensor = tensor, .head = head, .row = query, .column = std::size_t(column)});
+    }
+    const engine::HeadTrace& parts() const { return trace.heads[head]; }
+};
+
+QString token(const Place& place, int index)
+{
+    return index < 0 ? nothing : tokenName(place.trace, index);
+}
+
+QString number(const Place& place, TensorId tensor, int key)
+{
+    return key < 0 ? nothing : formatCell(place.cell(tensor, key));
+}
+
+int ranked(const Place& place, int rank)
+{
+    return rank < place.ranking.size() ? place.ranking[rank] : -1;
+}
+
+int lowest(const Place& place)
+{
+    return place.ranking.isEmpty() ? -1 : place.ranking.last();
+}
+
+QString count(std::size_t value)
+{
+    return QString::number(value);
+}
+
+QString position(int index)
+{
+    return index < 0 ? nothing : QString::number(index + 1);
+}
+
+QString unknownWords(const Place& place)
+{
+    QStringList words;
+    for (const engine::Token& token : place.trace.tokens) {
+        const QString word = QString::fromStdString(token.text);
+        if (!token.isKnown() && token.kind != engine::TokenKind::Punctuation && !words.contains(word))
+            words.append(word);
+    }
+    if (words.isEmpty())
+        return QCoreApplication::translate("playback", "none", "words that the model does not know");
+    return words.join(QCoreApplication::translate("playback", ", ", "between the words of a list"));
+}
+
+QString rowSum(const Place& place)
+{
+    const std::span<const double> row = place.parts().weights.row(place.query);
+    double sum = 0.0;
+    for (const double weight : row)
+        sum += weight;
+    return formatCell(sum);
+}
+
+struct Field
+{
+    QLatin1StringView name;
+    QString (*read)(const Place&);
+};
+
+const std::vector<Field>& fieldTable()
+{
+    static const std::vector<Field> table{
+        {"n"_L1, [](const Place& p) { return count(p.trace.queries()); }},
+        {"n-squared"_L1, [](const Place& p) { return count(p.trace.queries() * p.trace.keys()); }},
+        {"scores"_L1, [](const Place& p) { return count(p.trace.queries() * p.trace.keys()); }},
+        {"heads"_L1, [](const Place& p) { return count(p.trace.headCount()); }},
+        {"d_model"_L1, [](const Place& p) { return count(p.trace.x.columns()); }},
+        {"d_k"_L1, [](const Place& p) { return count(p.parts().query.columns()); }},
+        {"d_v"_L1, [](const Place& p) { return count(p.parts().value.columns()); }},
+        {"sqrt-d_k"_L1,
+         [](const Place& p) { return formatSetting(std::sqrt(double(p.parts().query.columns()))); }},
+        {"temperature"_L1, [](const Place& p) { return formatSetting(p.trace.settings.temperature); }},
+        {"head"_L1, [](const Place& p) { return position(int(p.head)); }},
+        {"head-name"_L1, [](const Place& p) { return headName(p.trace.model, int(p.head)); }},
+        {"query"_L1, [](const Place& p) { return token(p, int(p.query)); }},
+        {"query-position"_L1, [](const Place& p) { return position(int(p.query)); }},
+        {"key"_L1, [](const Place& p) { return token(p, p.key); }},
+        {"key-position"_L1, [](const Place& p) { return position(p.key); }},
+        {"score"_L1, [](const Place& p) { return number(p, TensorId::Scores, p.key); }},
+        {"scaled"_L1, [](const Place& p) { return number(p, TensorId::Scaled, p.key); }},
+        {"weight"_L1, [](const Place& p) { return number(p, TensorId::Weights, p.key); }},
+        {"top-key"_L1, [](const Place& p) { return token(p, ranked(p, 0)); }},
+        {"top-weight"_L1, [](const Place& p) { return number(p, TensorId::Weights, ranked(p, 0)); }},
+        {"second-key"_L1, [](const Place& p) { return token(p, ranked(p, 1)); }},
+        {"second-weight"_L1, [](const Place& p) { return number(p, TensorId::Weights, ranked(p, 1)); }},
+        {"low-key"_L1, [](const Place& p) { return token(p, lowest(p)); }},
+        {"low-weight"_L1, [](const Place& p) { return number(p, TensorId::Weights, lowest(p)); }},
+        {"row-sum"_L1, rowSum},
+        {"row-maximum"_L1, [](const Place& p) { return formatCell(p.parts().rowMaximum[p.query]); }},
+        {"row-exponential-sum"_L1, [](const Place& p) { return formatCell(p.parts().rowSum[p.query]); }},
+        {"sentence"_L1, [](const Place& p) { return QString::fromStdString(p.trace.sentence); }},
+        {"unknown-words"_L1, unknownWords},
+        {"model-name"_L1, [](const Place& p) { return modelName(p.trace.model); }},
+        {"position-scheme"_L1, [](const Place& p) { return positionSchemeName(p.trace.settings.position); }},
+    };
+    return table;
+}
+
+int within(int index, std::size_t count, int otherwise)
+{
+    return index < 0 ? otherwise : std::min(index, int(count) - 1);
+}
+
+} // namespace
+
+QStringList proseFieldNames()
+{
+    QStringList names;
+    for (const Field& field : fieldTable())
+        names.append(field.name);
+    return names;
+}
+
+QString fillFields(const QString& text, const engine::AttentionTrace& trace, int head,
+                   const content::Focus& focus)
+{
+    static const QRegularExpression pattern(u"\\{\\{([^{}]+)\\}\\}"_s);
+    if (trace.queries() == 0 || trace.headCount() == 0 || !text.contains("{{"_L1))
+        return text;
+    const int lastQuery = int(trace.queries()) - 1;
+    Place place{.trace = trace,
+                .head = std::size_t(within(head, trace.headCount(), 0)),
+                .query = std::size_t(within(focus.query, trace.queries(), lastQuery)),
+                .key = -1,
+                .ranking = {}};
+    place.ranking = rankedKeys(trace, int(place.head), int(place.query));
+    place.key = within(focus.key, trace.keys(), ranked(place, 0));
+
+    QString filled;
+    qsizetype done = 0;
+    for (const QRegularExpressionMatch& match : pattern.globalMatch(text)) {
+        filled += QStringView(text).sliced(done, match.capturedStart() - done);
+        const auto field = std::ranges::find(fieldTable(), match.captured(1).trimmed(), &Field::name);
+        filled += field == fieldTable().end() ? match.captured() : field->read(place);
+        done = match.capturedEnd();
+    }
+    return filled += QStringView(text).sliced(done);
+}
+
+QString tokenName(const engine::AttentionTrace& trace, int index)
+{
+    if (trace.memory.empty() && std::size_t(index) < trace.tokens.size())
+        return QString::fromStdString(trace.tokens[std::size_t(index)].text);
+    return QCoreApplication::translate("playback", "token %1").arg(index + 1);
+}
+
+QList<int> rankedKeys(const engine::AttentionTrace& trace, int head, int query)
+{
+    const engine::HeadTrace& parts = trace.heads[std::size_t(head)];
+    const auto weight = [&](int key) { return parts.weights(std::size_t(query), std::size_t(key)); };
+    QList<int> keys;
+    for (int key = 0; key < int(trace.keys()); ++key) {
+        if (engine::allows(trace.settings.mask, std::size_t(query), std::size_t(key), trace.keys()))
+            keys.append(key);
+    }
+    std::ranges::stable_sort(keys, std::ranges::greater(), weight);
+    return keys;
+}
+
+} // namespace casefile::playback

@@ -1,0 +1,103 @@
+#include "app/playback/trace_request.h"
+
+#include "engine/attention/attend.h"
+#include "engine/input_error.h"
+#include "engine/text/lexicon.h"
+
+#include <QCoreApplication>
+
+namespace casefile::playback {
+
+namespace {
+
+using Kind = TraceProblem::Kind;
+
+constexpr std::size_t lessonTokens = 32;
+constexpr qsizetype longestCutHere =
+    4096; ///< UTF-16 units; longer text is not even tokenized in the GUI thread
+
+engine::Tokens cut(const TraceRequest& request)
+{
+    static const engine::Lexicon noWords;
+    return engine::tokenize(request.sentence.toStdString(),
+                            request.model.lexicon ? *request.model.lexicon : noWords);
+}
+
+bool fits(const engine::Mask& mask, std::size_t tokens)
+{
+    try {
+        engine::check(mask, tokens, tokens);
+        return true;
+    } catch (const engine::InputError&) {
+        return false;
+    }
+}
+
+TraceProblem problemOf(const TraceRequest& request, std::size_t tokens)
+{
+    const int count = int(tokens);
+    if (tokens == 0)
+        return {Kind::NoTokens, count, {}};
+    if (tokens > engine::maximumTokens)
+        return {Kind::TooManyTokens, count, {}};
+    if (!fits(request.settings.mask, tokens))
+        return {Kind::MaskDoesNotFit, count, {}};
+    return {};
+}
+
+} // namespace
+
+QString toSentence(const TraceProblem& problem)
+{
+    const auto say = [](const char* text, int n = -1) {
+        return QCoreApplication::translate("playback", text, nullptr, n);
+    };
+    switch (problem.kind) {
+    case Kind::None:
+        return {};
+    case Kind::NoTokens:
+        return say(QT_TRANSLATE_NOOP("playback", "Type a sentence to see who looks at whom."));
+    case Kind::TooManyTokens:
+        return say(QT_TRANSLATE_N_NOOP(
+                       "playback",
+                       "This sentence has %n token(s), but at most %1 can be computed: please shorten it."),
+                   problem.tokens)
+            .arg(engine::maximumTokens);
+    case Kind::UnknownModel:
+        return say(QT_TRANSLATE_NOOP("playback", "There is no model named “%1”.")).arg(problem.detail);
+    case Kind::MaskDoesNotFit:
+        return say(QT_TRANSLATE_N_NOOP("playback", "The mask was not made for a sentence of %n token(s)."),
+                   problem.tokens);
+    case Kind::Other:
+        return say(QT_TRANSLATE_NOOP("playback", "This sentence cannot be computed: %1."))
+            .arg(problem.detail);
+    }
+    return {};
+}
+
+TraceResult computeTrace(const TraceRequest& request)
+{
+    TraceResult result{.number = request.number, .trace = nullptr, .problem = {}};
+    try {
+        result.problem = problemOf(request, cut(request).size());
+        if (result.problem.kind == Kind::None)
+            result.trace =
+                engine::attendSentence(request.sentence.toStdString(), request.model, request.settings);
+    } catch (const std::exception& error) {
+        result.problem = {Kind::Other, 0, QString::fromUtf8(error.what())};
+    }
+    return result;
+}
+
+bool isLessonSized(const TraceRequest& request)
+{
+    if (request.sentence.size() > longestCutHere)
+        return false;
+    try {
+        return cut(request).size() <= lessonTokens;
+    } catch (const engine::InputError&) {
+        return true; // the problem is found at once
+    }
+}
+
+} // namespace casefile::playback
