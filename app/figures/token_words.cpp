@@ -29,6 +29,8 @@ QString traitWord(engine::Trait trait)
         return QCoreApplication::translate("figures", "animate");
     case engine::Trait::Plural:
         return QCoreApplication::translate("figures", "plural");
+    case engine::Trait::Speaker:
+        return QCoreApplication::translate("figures", "speaker");
     }
     return {};
 }
