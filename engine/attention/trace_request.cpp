@@ -3,11 +3,11 @@
 #include "engine/attention/attend.h"
 #include "engine/input_error.h"
 #include "engine/nearest_name.h"
+#include "engine/strict_json.h"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <set>
 
 namespace casefile::engine {
 
@@ -23,68 +23,6 @@ const std::vector<std::string_view> eitherForm{"version", "mask", "scale", "temp
 bool holds(const std::vector<std::string_view>& keys, std::string_view key)
 {
     return std::ranges::find(keys, key) != keys.end();
-}
-
-/// "key", fit for a message whatever bytes it has.
-std::string quoted(const std::string& text)
-{
-    constexpr std::size_t longest = 60;
-    return Json(text.substr(0, longest)).dump(-1, ' ', true, Json::error_handler_t::replace);
-}
-
-/// Watches the parser: refuses doubled keys and deep nesting, and remembers the key that is being read.
-class Watch
-{
-public:
-    bool operator()(int depth, Json::parse_event_t event, Json& parsed)
-    {
-        constexpr int deepest = 40; // a mask of masks; a matrix needs 3
-        if (depth > deepest)
-            throw InputError("the request is nested more than " + std::to_string(deepest) + " deep");
-        if (event == Json::parse_event_t::object_start)
-            m_keys.emplace_back();
-        else if (event == Json::parse_event_t::object_end)
-            m_keys.pop_back();
-        else if (event == Json::parse_event_t::key)
-            enter(parsed.get<std::string>());
-        return true;
-    }
-
-    const std::string& topKey() const { return m_topKey; }
-
-private:
-    void enter(const std::string& key)
-    {
-        if (m_keys.size() == 1)
-            m_topKey = key;
-        if (!m_keys.back().insert(key).second)
-            throw InputError(quoted(key) + " is given twice");
-    }
-
-    std::vector<std::set<std::string>> m_keys;
-    std::string m_topKey;
-};
-
-/// "line 2, column 7" of a byte, counted from 1.
-std::string place(std::string_view text, std::size_t byte)
-{
-    const std::string_view before = text.substr(0, byte > 0 ? byte - 1 : 0);
-    const std::size_t lastBreak = before.rfind('\n');
-    const std::size_t column = lastBreak == before.npos ? before.size() + 1 : before.size() - lastBreak;
-    return "line " + std::to_string(std::ranges::count(before, '\n') + 1) + ", column " +
-           std::to_string(column);
-}
-
-Json parse(std::string_view text)
-{
-    Watch watch;
-    try {
-        return Json::parse(text.begin(), text.end(), std::ref(watch));
-    } catch (const Json::parse_error& error) {
-        throw InputError("the request is not JSON: see " + place(text, error.byte));
-    } catch (const Json::exception&) {
-        throw InputError(quoted(watch.topKey()) + " holds a number that is too large for double precision");
-    }
 }
 
 double number(const std::string& key, const Json& value)
@@ -292,7 +230,8 @@ TracePtr matrixTrace(const Json& request)
 
 TracePtr traceOfRequest(std::string_view json)
 {
-    const Json request = parse(json);
+    requireStrictJson(json);
+    const Json request = Json::parse(json);
     if (!request.is_object())
         throw InputError("a trace request must be a JSON object");
     checkKeys(request);
