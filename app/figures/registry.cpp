@@ -1,6 +1,11 @@
 #include "app/figures/registry.h"
 
+#include "app/figures/blend_figure.h"
+#include "app/figures/heat_map_figure.h"
 #include "app/figures/links_figure.h"
+#include "app/figures/matrix_product_figure.h"
+#include "app/figures/scores_row_figure.h"
+#include "app/figures/softmax_row_figure.h"
 #include "app/figures/tokens_figure.h"
 
 #include <QCoreApplication>
@@ -19,6 +24,12 @@ std::unique_ptr<Figure> make()
     return std::make_unique<AnyFigure>();
 }
 
+template <Product product>
+std::unique_ptr<Figure> makeProduct()
+{
+    return std::make_unique<MatrixProductFigure>(product);
+}
+
 const FigureRow* rowOf(const QString& id)
 {
     const auto row = std::ranges::find(figureTable(), id, &FigureRow::id);
@@ -32,6 +43,21 @@ const std::vector<FigureRow>& figureTable()
     static const std::vector<FigureRow> table{
         {u"tokens"_s, QT_TRANSLATE_NOOP("figures", "The clues"), make<TokensFigure>},
         {u"links"_s, QT_TRANSLATE_NOOP("figures", "Who looks at whom"), make<LinksFigure>},
+        {u"heat-map"_s, QT_TRANSLATE_NOOP("figures", "Weights of one head"), make<HeatMapFigure>},
+        {u"scores-row"_s, QT_TRANSLATE_NOOP("figures", "Scores of one query"), make<ScoresRowFigure>},
+        {u"softmax-row"_s, QT_TRANSLATE_NOOP("figures", "From scores to weights"), make<SoftmaxRowFigure>},
+        {u"blend"_s, QT_TRANSLATE_NOOP("figures", "The weighted sum of values"), make<BlendFigure>},
+        {u"matrix-product"_s, QT_TRANSLATE_NOOP("figures", "Queries: X times W_Q"),
+         makeProduct<Product::Query>},
+        {u"key-product"_s, QT_TRANSLATE_NOOP("figures", "Keys: X times W_K"), makeProduct<Product::Key>},
+        {u"value-product"_s, QT_TRANSLATE_NOOP("figures", "Values: X times W_V"),
+         makeProduct<Product::Value>},
+        {u"scores-product"_s, QT_TRANSLATE_NOOP("figures", "Scores: Q times K transposed"),
+         makeProduct<Product::Scores>},
+        {u"context-product"_s, QT_TRANSLATE_NOOP("figures", "Contexts: A times V"),
+         makeProduct<Product::Context>},
+        {u"output-product"_s, QT_TRANSLATE_NOOP("figures", "Output: the heads times W_O"),
+         makeProduct<Product::Output>},
     };
     return table;
 }

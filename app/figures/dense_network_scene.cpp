@@ -1,0 +1,302 @@
+#include "app/figures/dense_network_scene.h"
+
+#include "app/figures/design.h"
+#include "app/figures/layout_tools.h"
+#include "app/figures/plot_tools.h"
+#include "app/playback/prose_fields.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace casefile::figures {
+
+namespace {
+
+constexpr double lineOfText = 1.45;
+constexpr double largestRadius = 26.0; ///< at 100 % text size
+constexpr double trackWidth = 6.0;
+constexpr double knobSize = 16.0;
+
+/// Where the neurons stand.
+struct Plan
+{
+    TypeScale type;
+    QRectF layerNames;
+    QRectF note; ///< two lines that separate this from attention
+    QRectF net;
+    double radius = 0.0;
+    std::size_t layers = 0;
+    std::vector<std::size_t> sizes;
+
+    QPointF centre(std::size_t layer, std::size_t neuron) const
+    {
+        const double x = layers < 2 ? net.center().x()
+                                    : net.left() + net.width() * static_cast<double>(layer) /
+                                                       static_cast<double>(layers - 1);
+        const double step = net.height() / static_cast<double>(sizes[layer]);
+        return {x, net.top() + step * (static_cast<double>(neuron) + 0.5)};
+    }
+};
+
+Plan planOf(const engine::DenseTrace& trace, QSizeF size, double textScale)
+{
+    Plan plan;
+    plan.type = typeScale(size, textScale, QSizeF(460.0, 300.0));
+    std::size_t largest = 1;
+    for (const auto& layer : trace.activations) {
+        plan.sizes.push_back(layer.size());
+        largest = std::max(largest, layer.size());
+    }
+    plan.layers = plan.sizes.size();
+    const double line = plan.type.note * lineOfText;
+    const QRectF room =
+        QRectF(QPointF(), size).adjusted(design::space3, design::space2, -design::space3, -design::space2);
+    plan.layerNames = QRectF(room.left(), room.top(), room.width(), line);
+    plan.note = QRectF(room.left(), room.bottom() - 2.0 * line, room.width(), 2.0 * line);
+    const double top = plan.layerNames.bottom() + design::space1;
+    const double height = std::max(plan.note.top() - design::space2 - top, 1.0);
+    plan.radius = std::min({largestRadius * plan.type.factor, height / static_cast<double>(largest) * 0.42,
+                            room.width() / static_cast<double>(std::max<std::size_t>(plan.layers, 1)) * 0.3});
+    const double side = plan.radius + textWidth(QStringLiteral("−0.00"), plan.type.small) + design::space5;
+    plan.net = QRectF(room.left() + side, top, room.width() - 2.0 * side, height);
+    return plan;
+}
+
+/// How far the wave has come into a layer: 0 not there, 1 passed. Layer 0 always stands.
+double reached(const Plan& plan, std::size_t layer, double progress)
+{
+    if (layer == 0)
+        return 1.0;
+    const double steps = static_cast<double>(plan.layers - 1);
+    return between(progress, static_cast<double>(layer - 1) / steps, static_cast<double>(layer) / steps);
+}
+
+double largestWeight(const engine::DenseNetwork& network)
+{
+    double largest = 1e-12;
+    for (const engine::DenseLayer& layer : network.layers) {
+        for (const double weight : layer.weights.values())
+            largest = std::max(largest, std::abs(weight));
+    }
+    return largest;
+}
+
+QString neuronName(const Plan& plan, std::size_t layer, std::size_t neuron)
+{
+    if (layer == 0)
+        return QCoreApplication::translate("figures", "input %1").arg(neuron + 1);
+    if (layer + 1 == plan.layers)
+        return QCoreApplication::translate("figures", "output %1").arg(neuron + 1);
+    return QCoreApplication::translate("figures", "layer %1, neuron %2").arg(layer).arg(neuron + 1);
+}
+
+void addWeights(Scene& scene, const engine::DenseNetwork& network, const Plan& plan, double progress)
+{
+    const double largest = largestWeight(network);
+    for (std::size_t layer = 0; layer + 1 < plan.layers; ++layer) {
+        const engine::Matrix& weights = network.layers[layer].weights;
+        const double wave = reached(plan, layer + 1, progress);
+        for (std::size_t from = 0; from < weights.rows(); ++from) {
+            for (std::size_t to = 0; to < weights.columns(); ++to) {
+                const double level = weights(from, to) / largest;
+                LineMark line;
+                line.from = plan.centre(layer, from);
+                line.to = plan.centre(layer + 1, to);
+                line.width = 0.5 + 3.0 * std::abs(level);
+                line.ink = {Role::Diverging, level >= 0.0 ? 1.0 : -1.0, 0.15};
+                line.meaning.description =
+                    QCoreApplication::translate("figures", "weight from %1 to %2: %3, a parameter")
+                        .arg(neuronName(plan, layer, from), neuronName(plan, layer + 1, to),
+                             playback::formatCell(weights(from, to)));
+                scene.marks.append(line);
+                if (wave <= 0.0)
+                    continue;
+                line.to = line.from + (line.to - line.from) * wave;
+                line.ink.opacity = 0.25 + 0.55 * std::abs(level);
+                scene.marks.append(line);
+            }
+        }
+    }
+}
+
+/// The activation as the size of the coloured disc within the neuron's ring.
+void addNeuron(Scene& scene, const Plan& plan, std::size_t layer, std::size_t neuron, double activation,
+               double wave)
+{
+    const QString name = neuronName(plan, layer, neuron);
+    const QString number = playback::formatCell(activation);
+    CircleMark ring;
+    ring.centre = plan.centre(layer, neuron);
+    ring.radius = plan.radius;
+    ring.fill = Ink{Role::Panel};
+    ring.stroke = Ink{wave >= 1.0 ? Role::Ink : Role::Line};
+    ring.strokeWidth = 1.5;
+    ring.meaning.description = QCoreApplication::translate("figures", "%1: %2").arg(name, number);
+    scene.marks.append(ring);
+    CircleMark disc = ring;
+    disc.radius = plan.radius * std::sqrt(std::min(std::abs(activation), 1.0)) * wave;
+    disc.fill = Ink{Role::Diverging, activation >= 0.0 ? 0.7 : -0.7};
+    disc.stroke.reset();
+    if (disc.radius > 0.0)
+        scene.marks.append(disc);
+    SceneItem item;
+    item.rect =
+        QRectF(ring.centre - QPointF(plan.radius, plan.radius), QSizeF(2.0 * plan.radius, 2.0 * plan.radius));
+    item.name = name;
+    item.value = wave >= 1.0 ? number : QCoreApplication::translate("figures", "not computed yet");
+    item.meaning = ring.meaning;
+    item.gridRow = static_cast<int>(neuron);
+    item.gridColumn = static_cast<int>(layer);
+    scene.items.append(item);
+}
+
+/// The number of a neuron: inside its ring where it fits, else beside it in the outer layers.
+void addNumber(Scene& scene, const Plan& plan, std::size_t layer, std::size_t neuron, double activation)
+{
+    const QString number = playback::formatCell(activation);
+    const double width = textWidth(number, plan.type.small) + 2.0;
+    const double height = plan.type.small * lineOfText;
+    const QPointF centre = plan.centre(layer, neuron);
+    const bool inside = width <= 2.0 * plan.radius;
+    const bool last = layer + 1 == plan.layers;
+    if (!inside && !last)
+        return;
+    if (height > plan.net.height() / static_cast<double>(plan.sizes[layer]))
+        return;
+    const QPointF corner = inside ? centre - QPointF(width, height) / 2.0
+                                  : centre + QPointF(plan.radius + design::space1, -height / 2.0);
+    scene.marks.append(textMark(QRectF(corner, QSizeF(width, height)), number, plan.type.small, Role::Ink));
+}
+
+QList<DenseHandle> handlesOf(const Plan& plan, const engine::DenseTrace& trace)
+{
+    QList<DenseHandle> handles;
+    const double height = std::max(plan.net.height() / static_cast<double>(plan.sizes.front()) * 0.8, 1.0);
+    const double x = plan.layerNames.left() + knobSize / 2.0;
+    for (std::size_t neuron = 0; neuron < plan.sizes.front(); ++neuron) {
+        DenseHandle handle;
+        handle.track =
+            QRectF(x - trackWidth / 2.0, plan.centre(0, neuron).y() - height / 2.0, trackWidth, height);
+        const double value = std::clamp(trace.activations.front()[neuron], -1.0, 1.0);
+        handle.knob = QRectF(0.0, 0.0, knobSize, knobSize);
+        handle.knob.moveCenter({x, handle.track.top() + (1.0 - value) / 2.0 * height});
+        handles.append(handle);
+    }
+    return handles;
+}
+
+void addHandle(Scene& scene, const DenseHandle& handle, std::size_t neuron)
+{
+    RectMark track;
+    track.rect = handle.track;
+    track.radius = trackWidth / 2.0;
+    track.fill = Ink{Role::Line};
+    track.meaning.description =
+        QCoreApplication::translate("figures", "drag to change input %1").arg(neuron + 1);
+    scene.marks.append(track);
+    CircleMark knob;
+    knob.centre = handle.knob.center();
+    knob.radius = handle.knob.width() / 2.0;
+    knob.fill = Ink{Role::Accent};
+    knob.stroke = Ink{Role::Panel};
+    knob.strokeWidth = 2.0;
+    knob.meaning = track.meaning;
+    scene.marks.append(knob);
+}
+
+void addWords(Scene& scene, const Plan& plan)
+{
+    const double column = plan.net.width() / static_cast<double>(std::max<std::size_t>(plan.layers - 1, 1));
+    for (std::size_t layer = 0; layer < plan.layers; ++layer) {
+        const bool isInput = layer == 0;
+        const bool isOutput = layer + 1 == plan.layers;
+        const QString text = isInput    ? QCoreApplication::translate("figures", "input")
+                             : isOutput ? QCoreApplication::translate("figures", "output")
+                                        : QCoreApplication::translate("figures", "layer %1").arg(layer);
+        const double x = plan.centre(layer, 0).x();
+        const double width = std::min(column - 4.0, 2.0 * (plan.net.left() - plan.layerNames.left()));
+        scene.marks.append(
+            textMark(QRectF(x - width / 2.0, plan.layerNames.top(), width, plan.layerNames.height()), text,
+                     plan.type.small, Role::Muted));
+    }
+    const double line = plan.note.height() / 2.0;
+    const QRectF first(plan.note.left(), plan.note.top(), plan.note.width(), line);
+    scene.marks.append(
+        textMark(first,
+                 QCoreApplication::translate(
+                     "figures", "These weights are parameters: they do not change with the input."),
+                 plan.type.note, Role::Ink));
+    scene.marks.append(textMark(
+        first.translated(0.0, line),
+        QCoreApplication::translate("figures", "Attention's weights are computed anew from every input."),
+        plan.type.note, Role::Accent));
+}
+
+QList<LegendEntry> legendOf()
+{
+    using Sample = LegendEntry::Sample;
+    return {
+        {Sample::LineThick,
+         {Role::Diverging, 1.0},
+         QCoreApplication::translate("figures", "positive weight; the thicker, the larger")},
+        {Sample::LineThin,
+         {Role::Diverging, -1.0},
+         QCoreApplication::translate("figures", "negative weight")},
+        {Sample::Swatch,
+         {Role::Diverging, 0.7},
+         QCoreApplication::translate("figures", "positive activation; the fuller, the larger")},
+        {Sample::Swatch,
+         {Role::Diverging, -0.7},
+         QCoreApplication::translate("figures", "negative activation")},
+        {Sample::Swatch, {Role::Accent}, QCoreApplication::translate("figures", "drag to change an input")}};
+}
+
+} // namespace
+
+double DenseHandle::valueAt(QPointF point) const
+{
+    return std::clamp(1.0 - 2.0 * (point.y() - track.top()) / track.height(), -1.0, 1.0);
+}
+
+QList<DenseHandle> denseInputHandles(const engine::DenseTrace& trace, QSizeF size, double textScale)
+{
+    if (trace.activations.empty())
+        return {};
+    Scene legend;
+    legend.legend = legendOf();
+    return handlesOf(planOf(trace, reserveLegend(legend, size, textScale), textScale), trace);
+}
+
+Scene layoutDenseNetwork(const engine::DenseNetwork& network, const engine::DenseTrace& trace, QSizeF size,
+                         double progress, double textScale)
+{
+    Scene scene;
+    scene.size = size;
+    if (trace.activations.empty() || network.layers.size() + 1 != trace.activations.size())
+        return scene;
+    scene.legend = legendOf();
+    const Plan plan = planOf(trace, reserveLegend(scene, size, textScale), textScale);
+    addWeights(scene, network, plan, progress);
+    for (std::size_t layer = 0; layer < plan.layers; ++layer) {
+        const double wave = reached(plan, layer, progress);
+        for (std::size_t neuron = 0; neuron < plan.sizes[layer]; ++neuron) {
+            const double activation = trace.activations[layer][neuron];
+            addNeuron(scene, plan, layer, neuron, activation, wave);
+            if (wave >= 1.0)
+                addNumber(scene, plan, layer, neuron, activation);
+        }
+    }
+    const QList<DenseHandle> handles = handlesOf(plan, trace);
+    for (qsizetype i = 0; i < handles.size(); ++i)
+        addHandle(scene, handles[i], static_cast<std::size_t>(i));
+    addWords(scene, plan);
+    scene.summary = QCoreApplication::translate(
+        "figures",
+        "A dense network: activations run from input to output through weights that do not change with "
+        "the input; the weights of attention do.");
+    return scene;
+}
+
+} // namespace casefile::figures

@@ -1,0 +1,155 @@
+#include "app/figures/heat_map_axes.h"
+
+#include "app/figures/design.h"
+#include "app/figures/layout_tools.h"
+#include "app/playback/prose_fields.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace casefile::figures {
+
+namespace {
+
+constexpr double lineOfText = 1.45;      ///< of the pixel size
+constexpr double rowLabelShare = 0.24;   ///< of the width, at most
+constexpr double columnLabelShare = 0.2; ///< of the height, at most
+constexpr double largestCell = 84.0;     ///< at 100 % text size
+constexpr double barWidth = 12.0;
+constexpr int barSteps = 32;
+
+QString queryTitle()
+{
+    return QCoreApplication::translate("figures", "query (asks)");
+}
+
+QString keyTitle()
+{
+    return QCoreApplication::translate("figures", "key (is asked) →");
+}
+
+QString sumText(double sum)
+{
+    return QStringLiteral("Σ %1").arg(playback::formatCell(sum));
+}
+
+/// The plot in the middle of the room that is left, with cells as nearly square as they can be.
+QRectF plotIn(const QRectF& room, int rows, int columns, double largest)
+{
+    const double cell = std::min({room.width() / columns, room.height() / rows, largest});
+    const QSizeF size(cell * columns, cell * rows);
+    return {QPointF(room.left() + (room.width() - size.width()) / 2.0,
+                    room.top() + (room.height() - size.height()) / 2.0),
+            size};
+}
+
+} // namespace
+
+HeatMapAxes planHeatMapAxes(const Frame& frame)
+{
+    HeatMapAxes axes;
+    axes.type = typeScale(frame.size, frame.textScale, QSizeF(400.0, 280.0));
+    const engine::AttentionTrace& trace = *frame.trace;
+    const int rows = static_cast<int>(trace.queries());
+    const int columns = static_cast<int>(trace.keys());
+    const QRectF inner = QRectF(QPointF(), frame.size)
+                             .adjusted(design::space2, design::space2, -design::space3, -design::space2);
+    const double line = axes.type.small * lineOfText;
+    const double label =
+        std::min(inner.width() * rowLabelShare, std::max(widestOf(queryTexts(trace), axes.type.body),
+                                                         textWidth(queryTitle(), axes.type.small)) +
+                                                    design::space2);
+    const double sums = textWidth(sumText(0.0), axes.type.small) + design::space2;
+    const double bar = barWidth + textWidth(QStringLiteral("0"), axes.type.small) + design::space4;
+    const double width = inner.width() - label - sums - bar;
+    const QStringList keys = keyTexts(trace);
+    // The label band depends on the cell width and the cell width on the band: plan with the widest possible
+    // cell.
+    const double guess =
+        std::min({width / columns, (inner.height() - 3.0 * line) / rows, largestCell * axes.type.factor});
+    axes.columns = planColumnLabels(keys, guess, axes.type.body, inner.height() * columnLabelShare);
+    const double top = inner.top() + line + axes.columns.height;
+    const QRectF room(inner.left() + label, top, width, inner.bottom() - top);
+    axes.plot = plotIn(room, rows, columns, largestCell * axes.type.factor);
+    axes.columnLabels = QRectF(axes.plot.left(), axes.plot.top() - axes.columns.height, axes.plot.width(),
+                               axes.columns.height);
+    axes.rowLabels =
+        QRectF(axes.plot.left() - label, axes.plot.top(), label - design::space1, axes.plot.height());
+    axes.queryTitle = QRectF(axes.rowLabels.left(), axes.plot.top() - line, axes.rowLabels.width(), line);
+    const double titleWidth = std::max(axes.plot.width(), textWidth(keyTitle(), axes.type.small));
+    axes.keyTitle = QRectF(axes.plot.left(), axes.columnLabels.top() - line,
+                           std::min(titleWidth, inner.right() - axes.plot.left()), line);
+    axes.sums = QRectF(axes.plot.right() + design::space1, axes.plot.top(), sums - design::space1,
+                       axes.plot.height());
+    axes.colourBar =
+        QRectF(axes.plot.right() + sums + design::space1, axes.plot.top(), barWidth, axes.plot.height());
+    axes.colourBarLabels = QRectF(axes.colourBar.right() + design::space1 / 2.0, axes.plot.top(),
+                                  inner.right() - axes.colourBar.right(), axes.plot.height());
+    return axes;
+}
+
+void addHeatMapLabels(Scene& scene, const Frame& frame, const HeatMapAxes& axes)
+{
+    scene.marks.append(
+        textMark(axes.queryTitle, queryTitle(), axes.type.small, Role::Query, TextAlign::Right));
+    scene.marks.append(textMark(axes.keyTitle, keyTitle(), axes.type.small, Role::Key, TextAlign::Left));
+    addColumnLabels(scene, axes.columns, keyTexts(*frame.trace), axes.columnLabels, axes.type.body,
+                    focusedKey(frame), Role::Key, true);
+    const int query = frame.focus.query < 0 ? -1 : focusedQuery(frame);
+    addRowLabels(scene, queryTexts(*frame.trace), axes.rowLabels, axes.type.body, query, Role::Query);
+}
+
+void addHeatMapSums(Scene& scene, const Frame& frame, const HeatMapAxes& axes)
+{
+    const auto rows = static_cast<int>(frame.trace->queries());
+    const double cell = axes.plot.height() / rows;
+    const double line = axes.type.small * lineOfText;
+    const int step = std::max(1, static_cast<int>(std::ceil(line / cell)));
+    const int highlighted = frame.focus.query < 0 ? -1 : focusedQuery(frame);
+    const engine::Matrix weights =
+        frame.trace->tensor(engine::TensorId::Weights, std::size_t(shownHead(frame)));
+    for (int row = 0; row < rows; ++row) {
+        if (!isLabelled(row, step, highlighted))
+            continue;
+        double sum = 0.0;
+        for (const double weight : weights.row(static_cast<std::size_t>(row)))
+            sum += weight;
+        TextMark mark = textMark(QRectF(axes.sums.left(), axes.plot.top() + (row + 0.5) * cell - line / 2.0,
+                                        axes.sums.width(), line),
+                                 sumText(sum), axes.type.small, Role::Muted, TextAlign::Left);
+        mark.meaning.query = row;
+        mark.meaning.description = QCoreApplication::translate("figures", "sum of the weights in row %1: %2")
+                                       .arg(tokenText(*frame.trace, int(row)), playback::formatCell(sum));
+        scene.marks.append(mark);
+    }
+}
+
+void addColourBar(Scene& scene, const HeatMapAxes& axes)
+{
+    const double step = axes.colourBar.height() / barSteps;
+    for (int i = 0; i < barSteps; ++i) {
+        RectMark part;
+        // A little overlap hides the seams between the steps.
+        part.rect = QRectF(axes.colourBar.left(), axes.colourBar.top() + i * step, axes.colourBar.width(),
+                           i + 1 < barSteps ? step + 0.5 : step);
+        part.fill = Ink{Role::Sequential, 1.0 - (i + 0.5) / barSteps};
+        scene.marks.append(part);
+    }
+    RectMark frame;
+    frame.rect = axes.colourBar;
+    frame.stroke = Ink{Role::Line};
+    frame.meaning.description = QCoreApplication::translate("figures", "colour of a weight, from 0 to 1");
+    scene.marks.append(frame);
+    const double line = axes.type.small * lineOfText;
+    if (axes.colourBar.height() < 2.0 * line)
+        return;
+    const QRectF& labels = axes.colourBarLabels;
+    scene.marks.append(textMark(QRectF(labels.left(), labels.top(), labels.width(), line),
+                                QStringLiteral("1"), axes.type.small, Role::Muted, TextAlign::Left));
+    scene.marks.append(textMark(QRectF(labels.left(), labels.bottom() - line, labels.width(), line),
+                                QStringLiteral("0"), axes.type.small, Role::Muted, TextAlign::Left));
+}
+
+} // namespace casefile::figures

@@ -1,0 +1,295 @@
+#include "app/figures/heat_map_figure.h"
+
+#include "app/figures/design.h"
+#include "app/figures/heat_map_axes.h"
+#include "app/figures/layout_tools.h"
+#include "app/playback/prose_fields.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace casefile::figures {
+
+using engine::TensorId;
+
+namespace {
+
+constexpr double smallestNumberedCell = 34.0; ///< visual rule: numbers in cells from this size on
+constexpr double numberShare = 0.36;          ///< pixel size of a number, as a share of its cell
+constexpr double sweepEnd = 0.7;              ///< share of the progress in which the rows are filled
+
+HeatMapGeometry geometryOf(const Frame& frame, const QRectF& plot)
+{
+    return {plot, static_cast<int>(frame.trace->queries()), static_cast<int>(frame.trace->keys()),
+            static_cast<int>(std::size_t(shownHead(frame)))};
+}
+
+/// How many rows of cells are shown at this moment.
+int rowsShown(const Frame& frame, const HeatMapGeometry& geometry)
+{
+    if (!frame.revealed)
+        return 0;
+    return static_cast<int>(std::ceil(between(frame.progress, 0.0, sweepEnd) * geometry.rows));
+}
+
+void addMap(Scene& scene, const Frame& frame, const HeatMapGeometry& geometry, int rows)
+{
+    RectMark ground;
+    ground.rect = geometry.plot;
+    ground.stroke = Ink{Role::Line};
+    scene.marks.append(ground);
+    if (rows <= 0)
+        return;
+    const engine::AttentionTrace& trace = *frame.trace;
+    const engine::Matrix& weights = trace.heads[std::size_t(shownHead(frame))].weights;
+    auto levels = std::make_shared<std::vector<float>>();
+    levels->reserve(static_cast<std::size_t>(rows) * weights.columns());
+    const bool masked = trace.settings.mask.rule != "none";
+    for (std::size_t row = 0; row < static_cast<std::size_t>(rows); ++row) {
+        for (std::size_t key = 0; key < weights.columns(); ++key) {
+            const bool hidden = masked && isHiddenKey(trace, int(row), int(key));
+            levels->push_back(hidden ? std::numeric_limits<float>::quiet_NaN()
+                                     : static_cast<float>(weights(row, key)));
+        }
+    }
+    MapMark map;
+    map.rect = QRectF(geometry.plot.topLeft(), QSizeF(geometry.plot.width(), geometry.cellHeight() * rows));
+    map.tensor = TensorId::Weights;
+    map.head = geometry.head;
+    map.rows = rows;
+    map.columns = geometry.columns;
+    map.levels = levels;
+    scene.marks.append(map);
+}
+
+/// Numbers, where cells are large enough. Hidden weights are exactly 0 and stand on plain grey.
+void addNumbers(Scene& scene, const Frame& frame, const HeatMapGeometry& geometry, int rows)
+{
+    const double cell = std::min(geometry.cellWidth(), geometry.cellHeight());
+    if (cell < smallestNumberedCell)
+        return;
+    const double size = std::min(cell * numberShare, design::textBody * std::max(1.0, frame.textScale));
+    for (int row = 0; row < rows; ++row) {
+        for (int key = 0; key < geometry.columns; ++key) {
+            const SceneItem item = heatMapItem(frame, geometry, row, key);
+            const double weight = frame.trace->at(*item.meaning.cell);
+            TextMark mark = textMark(item.rect, playback::formatCell(weight), size, Role::Muted);
+            if (!isHiddenKey(*frame.trace, row, key))
+                mark.ink = inkOn(Role::Sequential, weight);
+            mark.meaning = item.meaning;
+            scene.marks.append(mark);
+        }
+    }
+}
+
+void addFrame(Scene& scene, const QRectF& rect, Role role, const QString& description)
+{
+    RectMark mark;
+    mark.rect = rect;
+    mark.stroke = Ink{role};
+    mark.strokeWidth = 2.0;
+    mark.meaning.description = description;
+    scene.marks.append(mark);
+}
+
+void addFocus(Scene& scene, const Frame& frame, const HeatMapGeometry& geometry)
+{
+    const engine::AttentionTrace& trace = *frame.trace;
+    const int key = focusedKey(frame);
+    if (key >= 0)
+        addFrame(scene, geometry.cellRect(0, key).united(geometry.cellRect(geometry.rows - 1, key)),
+                 Role::Key,
+                 QCoreApplication::translate("figures", "the key in focus: %1")
+                     .arg(keyName(trace, static_cast<std::size_t>(key))));
+    if (frame.focus.query < 0)
+        return;
+    const int query = focusedQuery(frame);
+    addFrame(
+        scene, geometry.cellRect(query, 0).united(geometry.cellRect(query, geometry.columns - 1)),
+        Role::Query,
+        QCoreApplication::translate("figures", "the query in focus: %1").arg(tokenText(trace, int(query))));
+    if (!frame.pinned)
+        return;
+    CircleMark pin;
+    pin.centre = geometry.cellRect(query, std::max(key, 0)).topRight();
+    pin.radius = 5.0;
+    pin.fill = Ink{Role::Accent};
+    pin.stroke = Ink{Role::Panel};
+    pin.meaning.query = query;
+    pin.meaning.key = key;
+    pin.meaning.description = QCoreApplication::translate("figures", "pinned; Esc lets go");
+    scene.marks.append(pin);
+}
+
+/// Beyond the item limit a row is an item, which says where its query looks most.
+SceneItem rowItem(const Frame& frame, const HeatMapGeometry& geometry, int row)
+{
+    const engine::AttentionTrace& trace = *frame.trace;
+    const auto weights =
+        trace.heads[std::size_t(shownHead(frame))].weights.row(static_cast<std::size_t>(row));
+    const auto best = static_cast<std::size_t>(std::ranges::max_element(weights) - weights.begin());
+    SceneItem item;
+    item.rect = geometry.cellRect(row, 0).united(geometry.cellRect(row, geometry.columns - 1));
+    item.name = QCoreApplication::translate("figures", "row %1").arg(tokenText(trace, int(row)));
+    item.value = frame.revealed ? QCoreApplication::translate("figures", "looks most at %1, weight %2")
+                                      .arg(keyName(trace, best), playback::formatCell(weights[best]))
+                                : unansweredText();
+    item.meaning.query = row;
+    item.meaning.description = item.name;
+    item.gridRow = row;
+    item.gridColumn = 0;
+    return item;
+}
+
+void addItems(Scene& scene, const Frame& frame, const HeatMapGeometry& geometry)
+{
+    const bool cells = geometry.rows <= heatMapItemLimit && geometry.columns <= heatMapItemLimit;
+    for (int row = 0; row < geometry.rows; ++row) {
+        if (!cells)
+            scene.items.append(rowItem(frame, geometry, row));
+        for (int column = 0; cells && column < geometry.columns; ++column)
+            scene.items.append(heatMapItem(frame, geometry, row, column));
+    }
+}
+
+QList<LegendEntry> legendOf(const Frame& frame, bool sums)
+{
+    using Sample = LegendEntry::Sample;
+    QList<LegendEntry> legend{{Sample::Ramp,
+                               {Role::Sequential, 1.0},
+                               QCoreApplication::translate("figures", "weight from 0 to 1 in head %1")
+                                   .arg(std::size_t(shownHead(frame)) + 1)}};
+    if (sums)
+        legend.append({Sample::Swatch,
+                       {Role::Muted},
+                       QCoreApplication::translate("figures", "Σ: sum of a row; every row sums to 1")});
+    if (frame.trace->settings.mask.rule != "none")
+        legend.append({Sample::Swatch,
+                       {Role::Hidden},
+                       QCoreApplication::translate("figures", "hidden by the mask: exactly 0")});
+    if (frame.focus.query >= 0)
+        legend.append({Sample::Frame,
+                       {Role::Query},
+                       QCoreApplication::translate("figures", "row of the query in focus")});
+    if (focusedKey(frame) >= 0)
+        legend.append({Sample::Frame,
+                       {Role::Key},
+                       QCoreApplication::translate("figures", "column of the key in focus")});
+    if (frame.pinned)
+        legend.append(
+            {Sample::Swatch, {Role::Accent}, QCoreApplication::translate("figures", "pinned; Esc lets go")});
+    return legend;
+}
+
+QString summaryOf(const Frame& frame)
+{
+    if (!frame.revealed)
+        return QCoreApplication::translate("figures", "Heat map; its weights are hidden until you answer.");
+    const engine::AttentionTrace& trace = *frame.trace;
+    const auto query = static_cast<std::size_t>(focusedQuery(frame));
+    const auto weights = trace.heads[std::size_t(shownHead(frame))].weights.row(query);
+    const auto best = static_cast<std::size_t>(std::ranges::max_element(weights) - weights.begin());
+    return QCoreApplication::translate(
+               "figures", "Heat map of %1 queries by %2 keys, head %3: %4 looks most at %5, weight %6.")
+        .arg(trace.queries())
+        .arg(trace.keys())
+        .arg(std::size_t(shownHead(frame)) + 1)
+        .arg(tokenText(trace, int(query)), keyName(trace, best), playback::formatCell(weights[best]));
+}
+
+} // namespace
+
+QRectF HeatMapGeometry::cellRect(int row, int column) const
+{
+    return {plot.left() + column * cellWidth(), plot.top() + row * cellHeight(), cellWidth(), cellHeight()};
+}
+
+std::optional<engine::CellRef> HeatMapGeometry::cellAt(QPointF point) const
+{
+    if (rows <= 0 || columns <= 0 || !plot.contains(point))
+        return std::nullopt;
+    const int row = std::min(static_cast<int>((point.y() - plot.top()) / cellHeight()), rows - 1);
+    const int column = std::min(static_cast<int>((point.x() - plot.left()) / cellWidth()), columns - 1);
+    return engine::CellRef{TensorId::Weights, static_cast<std::size_t>(head), static_cast<std::size_t>(row),
+                           static_cast<std::size_t>(column)};
+}
+
+HeatMapGeometry heatMapGeometry(const Frame& frame)
+{
+    if (!isDrawable(frame))
+        return {};
+    Scene legend;
+    legend.legend = legendOf(frame, true);
+    return geometryOf(frame, planHeatMapAxes(reserveLegend(legend, frame)).plot);
+}
+
+SceneItem heatMapItem(const Frame& frame, const HeatMapGeometry& geometry, int row, int column)
+{
+    const engine::AttentionTrace& trace = *frame.trace;
+    const auto query = static_cast<std::size_t>(row);
+    const auto key = static_cast<std::size_t>(column);
+    SceneItem item;
+    item.rect = geometry.cellRect(row, column);
+    item.name = cellName(tokenText(trace, int(query)), keyName(trace, key));
+    item.meaning.query = row;
+    item.meaning.key = column;
+    item.gridRow = row;
+    item.gridColumn = column;
+    if (!frame.revealed) {
+        item.value = unansweredText();
+        item.meaning.description = item.name;
+        return item;
+    }
+    const engine::CellRef cell{TensorId::Weights, static_cast<std::size_t>(geometry.head), query, key};
+    item.meaning.cell = cell;
+    item.value =
+        isHiddenKey(trace, int(query), int(key))
+            ? hiddenReason(trace, query, key)
+            : QCoreApplication::translate("figures", "weight %1").arg(playback::formatCell(trace.at(cell)));
+    item.meaning.description = QCoreApplication::translate("figures", "%1: %2").arg(item.name, item.value);
+    return item;
+}
+
+Scene layoutHeatMap(const Frame& frame, const QRectF& plot)
+{
+    Scene scene;
+    scene.size = frame.size;
+    if (!isDrawable(frame))
+        return scene;
+    const HeatMapGeometry geometry = geometryOf(frame, plot);
+    const int rows = rowsShown(frame, geometry);
+    addMap(scene, frame, geometry, rows);
+    addNumbers(scene, frame, geometry, rows);
+    addFocus(scene, frame, geometry);
+    addItems(scene, frame, geometry);
+    scene.legend = legendOf(frame, false);
+    scene.summary = summaryOf(frame);
+    return scene;
+}
+
+Scene HeatMapFigure::layout(const Frame& frame) const
+{
+    if (!isDrawable(frame)) {
+        Scene empty;
+        empty.size = frame.size;
+        return empty;
+    }
+    Scene legend;
+    legend.legend = legendOf(frame, true);
+    const Frame above = reserveLegend(legend, frame);
+    const HeatMapAxes axes = planHeatMapAxes(above);
+    Scene scene = layoutHeatMap(above, axes.plot);
+    addHeatMapLabels(scene, above, axes);
+    if (frame.revealed)
+        addHeatMapSums(scene, above, axes);
+    addColourBar(scene, axes);
+    scene.size = frame.size;
+    scene.legend = legend.legend;
+    scene.marks += legend.marks;
+    return scene;
+}
+
+} // namespace casefile::figures

@@ -1,0 +1,251 @@
+#include "app/figures/plot_tools.h"
+
+#include "app/figures/design.h"
+#include "app/figures/layout_tools.h"
+#include "app/figures/legend.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace casefile::figures {
+
+namespace {
+
+constexpr double smallestFactor = 0.7; ///< below this, text is no longer legible
+constexpr double legendShare = 0.22;   ///< of the height, at most
+constexpr double lyingGap = 6.0;       ///< between neighbouring labels
+
+QString numbered(std::size_t index)
+{
+    return QStringLiteral("%1").arg(index + 1);
+}
+
+/// The row of `weights` that alone feeds column `column`, or -1 when none or several do.
+int onlySource(const engine::Matrix& weights, std::size_t column)
+{
+    int found = -1;
+    for (std::size_t row = 0; row < weights.rows(); ++row) {
+        if (weights(row, column) == 0.0)
+            continue;
+        if (found >= 0)
+            return -1;
+        found = static_cast<int>(row);
+    }
+    return found;
+}
+
+QString dimensionName(const engine::AttentionTrace& trace, std::size_t column)
+{
+    const auto& names = trace.model.dimensionNames;
+    if (column >= names.size())
+        return QStringLiteral("x%1").arg(column + 1);
+    return QString::fromStdString(names[column]);
+}
+
+/// A column of Q, K or V that one named dimension alone feeds bears the name of that dimension.
+QString projectedName(const engine::AttentionTrace& trace, engine::TensorId weights, std::size_t head,
+                      std::size_t column, QChar letter)
+{
+    const int source = onlySource(trace.tensor(weights, head), column);
+    return source >= 0 ? dimensionName(trace, static_cast<std::size_t>(source))
+                       : QStringLiteral("%1%2").arg(letter).arg(column + 1);
+}
+
+} // namespace
+
+TypeScale typeScale(const QSizeF& size, double textScale, QSizeF comfortable)
+{
+    const double room = std::min(size.width() / comfortable.width(), size.height() / comfortable.height());
+    const double factor = std::max(std::min(textScale, room), smallestFactor);
+    return {factor, design::textSmall * factor, design::textNote * factor, design::textBody * factor};
+}
+
+double widestOf(const QStringList& texts, double pixelSize)
+{
+    double widest = 0.0;
+    for (const QString& text : texts)
+        widest = std::max(widest, textWidth(text, pixelSize));
+    return widest;
+}
+
+TextMark textMark(const QRectF& rect, const QString& text, double pixelSize, Role role, TextAlign align)
+{
+    TextMark mark;
+    mark.rect = rect;
+    mark.text = text;
+    mark.pixelSize = pixelSize;
+    mark.align = align;
+    mark.ink = {role};
+    return mark;
+}
+
+QSizeF reserveLegend(Scene& scene, QSizeF size, double textScale)
+{
+    const double pixels = typeScale(size, textScale, QSizeF(460.0, 300.0)).small;
+    const double width = size.width() - 2.0 * design::space3;
+    const double height = std::min(legendHeight(scene, width, pixels), size.height() * legendShare);
+    const double top = size.height() - height - design::space2;
+    addLegend(scene, QRectF(design::space3, top, width, height), pixels);
+    return {size.width(), top};
+}
+
+Frame reserveLegend(Scene& scene, const Frame& frame)
+{
+    Frame above = frame;
+    above.size = reserveLegend(scene, frame.size, frame.textScale);
+    return above;
+}
+
+bool isDrawable(const Frame& frame)
+{
+    return frame.trace && frame.trace->queries() > 0 && frame.trace->keys() > 0 &&
+           frame.trace->headCount() > 0 && frame.size.width() > 0 && frame.size.height() > 0;
+}
+
+int focusedQuery(const Frame& frame)
+{
+    const int last = static_cast<int>(frame.trace->queries()) - 1;
+    return frame.focus.query < 0 ? last : std::min(frame.focus.query, last);
+}
+
+int focusedKey(const Frame& frame)
+{
+    return frame.focus.key < 0 ? -1 : std::min(frame.focus.key, static_cast<int>(frame.trace->keys()) - 1);
+}
+
+QString keyName(const engine::AttentionTrace& trace, std::size_t index)
+{
+    return trace.memory.empty() ? tokenText(trace, int(index)) : numbered(index);
+}
+
+QString columnName(const engine::AttentionTrace& trace, engine::TensorId tensor, std::size_t head,
+                   std::size_t column)
+{
+    using enum engine::TensorId;
+    switch (tensor) {
+    case Embedding:
+    case Position:
+    case X:
+    case Memory:
+    case Output:
+        return dimensionName(trace, column);
+    case Wq:
+    case Query:
+        return projectedName(trace, Wq, head, column, u'q');
+    case Wk:
+    case Key:
+        return projectedName(trace, Wk, head, column, u'k');
+    case Wv:
+    case Value:
+    case Context:
+        return projectedName(trace, Wv, head, column, u'v');
+    case Wo:
+        return dimensionName(trace, column);
+    case Concat: {
+        const std::size_t perHead = std::max<std::size_t>(trace.weights().dV(), 1);
+        //: column of the concatenated heads: head number, dimension name
+        return QCoreApplication::translate("figures", "head %1 %2")
+            .arg(column / perHead + 1)
+            .arg(columnName(trace, Context, column / perHead, column % perHead));
+    }
+    case Scores:
+    case Scaled:
+    case Masked:
+    case Shifted:
+    case Exponential:
+    case Weights:
+        return keyName(trace, column);
+    case RowMaximum:
+    case RowSum:
+        break;
+    }
+    return numbered(column);
+}
+
+QString hiddenReason(const engine::AttentionTrace& trace, std::size_t query, std::size_t key)
+{
+    if (trace.settings.mask.rule == "causal")
+        return QCoreApplication::translate("figures", "hidden: token %1 is after token %2")
+            .arg(key + 1)
+            .arg(query + 1);
+    return QCoreApplication::translate("figures", "hidden: the mask keeps token %2 from looking at token %1")
+        .arg(key + 1)
+        .arg(query + 1);
+}
+
+QString unansweredText()
+{
+    return QCoreApplication::translate("figures", "hidden until you answer");
+}
+
+QString cellName(const QString& row, const QString& column)
+{
+    return QCoreApplication::translate("figures", "row %1, column %2").arg(row, column);
+}
+
+ColumnLabels planColumnLabels(const QStringList& names, double columnWidth, double pixelSize,
+                              double maximumHeight)
+{
+    const double line = pixelSize * 1.5;
+    const double widest = widestOf(names, pixelSize);
+    if (widest + lyingGap <= columnWidth)
+        return {false, 1, line};
+    const int step = std::max(1, static_cast<int>(std::ceil(pixelSize * 1.35 / columnWidth)));
+    return {true, step, std::max(line, std::min(maximumHeight, widest + lyingGap))};
+}
+
+void addColumnLabels(Scene& scene, const ColumnLabels& plan, const QStringList& names, const QRectF& band,
+                     double pixelSize, int highlighted, Role highlight, bool above)
+{
+    const double column = band.width() / std::max<qsizetype>(names.size(), 1);
+    for (int i = 0; i < names.size(); ++i) {
+        const bool lit = i == highlighted;
+        if (!isLabelled(i, plan.step, highlighted))
+            continue;
+        const QPointF centre(band.left() + (i + 0.5) * column, band.center().y());
+        const QSizeF extent =
+            plan.turned ? QSizeF(plan.height, pixelSize * 1.3) : QSizeF(column, plan.height);
+        QRectF rect(QPointF(), extent);
+        rect.moveCenter(centre);
+        TextMark mark = textMark(rect, names[i], pixelSize, lit ? highlight : Role::Ink);
+        if (plan.turned) {
+            mark.rotation = -90.0;
+            mark.align = above ? TextAlign::Left : TextAlign::Right;
+        }
+        mark.bold = lit;
+        mark.meaning.key = i;
+        mark.meaning.description = names[i];
+        scene.marks.append(mark);
+    }
+}
+
+bool isLabelled(int index, int step, int highlighted)
+{
+    if (index == highlighted)
+        return true;
+    return index % step == 0 && (highlighted < 0 || std::abs(index - highlighted) >= step);
+}
+
+void addRowLabels(Scene& scene, const QStringList& names, const QRectF& band, double pixelSize,
+                  int highlighted, Role highlight)
+{
+    const double row = band.height() / static_cast<double>(std::max<qsizetype>(names.size(), 1));
+    const double line = textHeight(pixelSize);
+    const int step = std::max(1, static_cast<int>(std::ceil(line / row)));
+    for (int i = 0; i < names.size(); ++i) {
+        if (!isLabelled(i, step, highlighted))
+            continue;
+        const double top = std::max(band.top() + (i + 0.5) * row - line / 2.0, 0.0);
+        const bool lit = i == highlighted;
+        TextMark mark = textMark(QRectF(band.left(), top, band.width(), line), names[i], pixelSize,
+                                 lit ? highlight : Role::Ink, TextAlign::Right);
+        mark.bold = lit;
+        mark.meaning.query = i;
+        mark.meaning.description = names[i];
+        scene.marks.append(mark);
+    }
+}
+
+} // namespace casefile::figures

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "app/figures/figure.h"
+#include "app/figures/scene.h"
+
+#include <QStringList>
+
+namespace casefile::figures {
+
+/// Sizes of text in one figure: the reader's text size, reduced where the figure is too small to hold it.
+struct TypeScale
+{
+    double factor = 1.0;
+    double small = 12.0;
+    double note = 13.0;
+    double body = 14.0;
+};
+
+/// `comfortable` is the size at which the figure can hold text at 100 %.
+TypeScale typeScale(const QSizeF& size, double textScale, QSizeF comfortable);
+
+/// Width of the widest of several lines.
+double widestOf(const QStringList& texts, double pixelSize);
+
+/// One line of text, ready to be added to a scene.
+TextMark textMark(const QRectF& rect, const QString& text, double pixelSize, Role role,
+                  TextAlign align = TextAlign::Centre);
+
+/// Adds the legend of the scene at the foot of the frame and returns the frame that is left above it.
+Frame reserveLegend(Scene& scene, const Frame& frame);
+QSizeF reserveLegend(Scene& scene, QSizeF size, double textScale);
+
+/// True when the frame has at least one query, one key and one head to draw.
+bool isDrawable(const Frame& frame);
+int focusedQuery(const Frame& frame); ///< the query of the focus, or the last token
+int focusedKey(const Frame& frame);   ///< the key of the focus, or -1
+
+/// The text of the token that is asked, or its number where keys come from a memory.
+QString keyName(const engine::AttentionTrace& trace, std::size_t index);
+
+/// What one column of a tensor is called: token, named dimension, or letter and number.
+QString columnName(const engine::AttentionTrace& trace, engine::TensorId tensor, std::size_t head,
+                   std::size_t column);
+
+/// Why a key is hidden, in words: "hidden: token 5 is after token 2", or that the mask hides it.
+QString hiddenReason(const engine::AttentionTrace& trace, std::size_t query, std::size_t key);
+
+QString unansweredText(); ///< stands for a value while a prediction is open
+QString cellName(const QString& row, const QString& column); ///< "row 跑, column 球"
+
+/// Labels of equal columns: lying where they fit, else turned, else only every step-th.
+struct ColumnLabels
+{
+    bool turned = false;
+    int step = 1;
+    double height = 0.0;
+};
+ColumnLabels planColumnLabels(const QStringList& names, double columnWidth, double pixelSize,
+                              double maximumHeight);
+
+/// Adds the labels in a band that is `plan.height` tall; turned labels end at its lower edge when `above` the
+/// plot.
+void addColumnLabels(Scene& scene, const ColumnLabels& plan, const QStringList& names, const QRectF& band,
+                     double pixelSize, int highlighted, Role highlight, bool above);
+
+/// Adds right-aligned labels of equal rows over the height of `band`: every one that has room, and the
+/// highlighted.
+void addRowLabels(Scene& scene, const QStringList& names, const QRectF& band, double pixelSize,
+                  int highlighted, Role highlight);
+
+/// Which of several rows or columns keep their label: every step-th, and the highlighted in place of its
+/// neighbours.
+bool isLabelled(int index, int step, int highlighted);
+
+} // namespace casefile::figures
