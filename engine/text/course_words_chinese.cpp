@@ -71,13 +71,12 @@ std::vector<WordRow> chineseWords()
          "冷",
          "冷 热 干 湿 干净 脏 安静 吵 满 空 硬 软 甜 酸 快 慢 远 近 难 容易 贵 便宜 暖和 危险 安全"},
         // Who is meant
-        {{Pronoun, Animate}, "他", "他 她"},
+        {{Pronoun, Animate}, "他", "他 她 自己"},
         {{Pronoun}, "他", "它"},
         {{Pronoun, Animate, Plural}, "他", "他们 她们"},
         {{Pronoun, Plural}, "他", "它们"},
-        {{Pronoun, Animate, Speaker}, "我", "我 你 您 自己"},
+        {{Pronoun, Animate, Speaker}, "我", "我 你 您"},
         {{Pronoun, Animate, Plural, Speaker}, "我", "我们 你们 咱们"},
-        {{Pronoun, Speaker}, "这", "这 那 这个 那个 谁 什么 哪里 这里 那里"},
         // What holds the sentence together
         {{FunctionWord}, "因为", "因为 所以 如果 虽然 但是 可是 不过 然后 于是 而且 而 或者 还是 只要 只有"},
         {{FunctionWord}, "的", "的 地 得 着 了 过 们 吗 呢 吧 啊"},
@@ -90,6 +89,7 @@ std::vector<WordRow> chineseWords()
         {{FunctionWord}, "把", "把 被 让 给 对 向 从 往 为 为了 由 比 用 在"},
         {{FunctionWord}, "里", "里 上 下 中 外 旁边 前面 后面 里面 上面 下面 外面 附近 之间"},
         {{FunctionWord}, "一", "一 两 二 三 四 五 六 七 八 九 十 百 千 几 每 一些 许多 很多 所有"},
+        {{FunctionWord}, "这", "这 那 这个 那个 谁 什么 哪里 这里 那里"},
         {{FunctionWord}, "个", "个 只 条 本 张 把 件 辆 头 匹 座 块 杯 位 一个 一只 一条 一本 那只 这只"},
     };
 }

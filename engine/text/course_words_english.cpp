@@ -159,7 +159,6 @@ std::vector<WordRow> englishWords()
         {{Pronoun, Plural}, "he", "they them their theirs themselves"},
         {{Pronoun, Animate, Speaker}, "i", "i me my mine myself you your yours yourself"},
         {{Pronoun, Animate, Plural, Speaker}, "i", "we us our ours ourselves"},
-        {{Pronoun, Speaker}, "this", "this that these those who what which whom"},
         // What holds the sentence together
         {{FunctionWord}, "the", "the a an some any every each all both no many much more most few several"},
         {{FunctionWord},
@@ -177,6 +176,7 @@ std::vector<WordRow> englishWords()
         {{FunctionWord},
          "not",
          "not never always often very too also just only again still even now already soon once"},
+        {{FunctionWord}, "this", "this that these those who what which whom"},
         {{FunctionWord}, "one", "one two three four five six seven eight nine ten hundred thousand"},
         {{FunctionWord}, "'s", "'s 're 'm 've 'll 'd"},
     };
