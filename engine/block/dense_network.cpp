@@ -29,6 +29,9 @@ DenseTrace forward(const DenseNetwork& network, const std::vector<double>& input
         if (before.size() != layer.weights.rows())
             throw InputError("input: " + std::to_string(before.size()) + " numbers for a layer of " +
                              std::to_string(layer.weights.rows()) + " inputs");
+        if (layer.bias.size() != layer.weights.columns())
+            throw InputError("bias: " + std::to_string(layer.bias.size()) + " numbers for a layer of " +
+                             std::to_string(layer.weights.columns()) + " outputs");
         std::vector<double> sums = layer.bias; // outputs
         for (std::size_t from = 0; from < before.size(); ++from)
             for (std::size_t to = 0; to < sums.size(); ++to)

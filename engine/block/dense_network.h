@@ -30,7 +30,7 @@ struct DenseTrace
 /// An untrained network of these layer sizes, weights drawn with 1/sqrt(inputs) from the seed.
 DenseNetwork untrainedDenseNetwork(const std::vector<std::size_t>& sizes, std::uint64_t seed);
 
-/// Throws InputError when the input does not have the size of the first layer.
+/// Throws InputError when the input or a bias does not have the size of its layer.
 DenseTrace forward(const DenseNetwork& network, const std::vector<double>& input);
 
 } // namespace casefile::engine
