@@ -4,10 +4,19 @@
 
 #include <algorithm>
 #include <cmath>
+#include <sstream>
 
 namespace casefile::engine {
 
 namespace {
+
+/// "0.5", "-1e-300"
+std::string shortest(double value)
+{
+    std::ostringstream text;
+    text << value;
+    return text.str();
+}
 
 /// A matrix under the key by which requests call it.
 struct Named
@@ -77,7 +86,7 @@ void checkSettings(const AttentionSettings& settings, std::size_t queries, std::
                    std::size_t heads)
 {
     if (!(settings.temperature > 0.0) || !std::isfinite(settings.temperature))
-        throw InputError("\"temperature\" is " + std::to_string(settings.temperature) +
+        throw InputError("\"temperature\" is " + shortest(settings.temperature) +
                          " but must be a finite number greater than 0");
     if (queries > maximumScores / keys || queries * keys > maximumScores / heads)
         throw InputError("\"x\" has " + std::to_string(queries) + " rows, there are " + std::to_string(keys) +

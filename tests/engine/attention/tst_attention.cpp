@@ -147,7 +147,8 @@ private slots:
         input.settings.temperature = 1e-4;
         QVERIFY(attend(input)->heads[0].weights == Matrix({{1, 0}, {0, 1}}));
         input.settings.temperature = 1e9;
-        for (const double weight : attend(input)->heads[0].weights.values())
+        const TracePtr hot = attend(input);
+        for (const double weight : hot->heads[0].weights.values())
             QVERIFY(std::abs(weight - 0.5) < 1e-8);
     }
 };

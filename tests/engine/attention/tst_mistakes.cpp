@@ -166,9 +166,11 @@ private slots:
     {
         for (std::uint64_t seed = 0; seed < 100; ++seed) {
             const TracePtr trace = attend(reference::randomInput(seed));
-            for (const MistakeRow& row : mistakeTable())
-                for (const double value : attendWithMistake(*trace, row.mistake)->output.values())
+            for (const MistakeRow& row : mistakeTable()) {
+                const TracePtr mistaken = attendWithMistake(*trace, row.mistake);
+                for (const double value : mistaken->output.values())
                     QVERIFY(std::isfinite(value));
+            }
         }
     }
 };
