@@ -19,19 +19,6 @@ std::optional<T> changed(const T& authored, const T& wanted)
     return authored == wanted ? std::nullopt : std::optional<T>(wanted);
 }
 
-void apply(const content::StepState& step, const content::Chapter& chapter, const QString& language,
-           content::State& state)
-{
-    if (step.sentence)
-        state.sentence = chapter.example(*step.sentence, language);
-    set(state.model, step.model);
-    set(state.head, step.head);
-    set(state.mask, step.mask);
-    set(state.temperature, step.temperature);
-    set(state.position, step.position);
-    set(state.focus, step.focus);
-}
-
 } // namespace
 
 void apply(const Choices& choices, content::State& state)
@@ -66,8 +53,11 @@ content::State authoredState(const content::Chapter& chapter, int step, const QS
         state.sentence = chapter.example(chapter.examples.first().id, language);
     const int last = std::min(step, int(chapter.steps.size()) - 1);
     for (int i = 0; i <= last; ++i) {
-        apply(chapter.steps[i].state, chapter, language, state);
-        state.step = chapter.steps[i].id;
+        const content::Step& entered = chapter.steps[i];
+        content::applySettings(entered.state, state);
+        if (entered.state.sentence)
+            state.sentence = chapter.example(*entered.state.sentence, language);
+        state.step = entered.id;
     }
     return state;
 }

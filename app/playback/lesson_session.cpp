@@ -47,6 +47,7 @@ LessonSession::LessonSession(QObject* parent)
     connect(&m_player, &Player::cursorChanged, this, &LessonSession::onCursor);
     connect(&m_source, &TraceSource::arrived, this, [this] {
         dropStaleFocus();
+        updatePrevious(m_shown.trace);
         publish();
     });
 }
@@ -185,6 +186,8 @@ void LessonSession::dropStaleFocus()
 /// alone.
 void LessonSession::updatePrevious(const engine::TracePtr& before)
 {
+    if (isComputing())
+        return; // the present trace is still the one before
     if (m_previousSentence.isEmpty() || m_previousSentence == m_state.sentence)
         m_previous = nullptr;
     else if (belongs(before, m_previousSentence, m_state))

@@ -42,33 +42,38 @@ public:
     const content::Chapter& chapter() const { return m_chapter; }
     const content::Step& step() const;
     Cursor cursor() const { return m_player.cursor(); }
-    const content::State& state() const { return m_state; } ///< its focus is the pinned or the authored one
-    engine::TracePtr trace() const
-    {
-        return m_source.trace();
-    } ///< null until the first sentence could be computed
-    engine::TracePtr previousTrace() const
-    {
-        return m_previous;
-    }                        ///< before the last edit of the sentence; may be null
-    QString problem() const; ///< why the typed sentence has no trace; empty if it has
-    QString typedSentence() const { return m_state.sentence; } ///< kept even when it cannot be computed
-    bool hasOwnSentence() const { return m_own.has_value(); }
-    bool isComputing() const { return m_source.isComputing(); } ///< meanwhile the last trace stays
     QString language() const { return m_language; }
-    content::Focus focus() const; ///< resolved: indices within the trace, or -1
-    bool isPinned() const { return m_pinned.has_value(); }
-    bool canUndo() const { return m_history.canUndo(); }
-    bool canRedo() const { return m_history.canRedo(); }
     Player& player() { return m_player; }
     const Player& player() const { return m_player; }
 
-    /// The option taken, if any; none again while sentence or settings of the present step are not those it
-    /// was taken for.
+    /// What is shown; its focus is the pinned or the authored one.
+    const content::State& state() const { return m_state; }
+    /// What would be shown without anything of the learner's: the base of deep links.
+    const content::State& lessonState() const { return m_authored; }
+
+    /// Null until the first sentence could be computed. Stays while there is a problem or a computation.
+    engine::TracePtr trace() const { return m_source.trace(); }
+    /// The sentence before the last edit under the present settings; may be null.
+    engine::TracePtr previousTrace() const { return m_previous; }
+    bool isComputing() const { return m_source.isComputing(); }
+    /// Why the typed sentence has no trace, in one translated sentence; empty if it has one.
+    QString problem() const;
+    /// Kept even when it cannot be computed.
+    QString typedSentence() const { return m_state.sentence; }
+    bool hasOwnSentence() const { return m_own.has_value(); }
+
+    content::Focus focus() const; ///< resolved: indices within the trace, or -1
+    bool isPinned() const { return m_pinned.has_value(); }
+
+    bool canUndo() const { return m_history.canUndo(); }
+    bool canRedo() const { return m_history.canRedo(); }
+
+    /// The option taken, if any; none while sentence or settings are not those that it was taken for.
     std::optional<int> prediction(const QString& stepId) const;
-    Prediction openPrediction()
-        const; ///< the present step's question, about the step's own focus; no options without one
-    bool isRevealed() const; ///< false while the present step asks for a prediction that was not made
+    /// The present step's question, about the step's own focus; no options when there is none.
+    Prediction openPrediction() const;
+    /// False while the present step asks for a prediction that was not made.
+    bool isRevealed() const;
 
 public slots:
     void setLanguage(const QString& language); ///< an example sentence follows; a typed one stays
