@@ -45,6 +45,9 @@ public:
         return m_chapter;
     }
 
+    /// False when the ids of the steps cannot be used to check the prose.
+    bool idsAreSound() const { return m_idsAreSound && !m_chapter.steps.isEmpty(); }
+
 private:
     void readExample(const JsonReader& place)
     {
@@ -75,11 +78,15 @@ private:
         readPanels(place, step);
         readTiming(place, step);
         readState(place.member(u"state"_s, Need::Optional), step.state);
-        if (!id || !stage)
+        if (!id || m_stepIds.contains(*id))
+            m_idsAreSound = false;
+        if (!id)
             return;
+        const bool isNew = !m_stepIds.contains(*id);
+        expectNew(*id, idPlace, m_stepIds);
         step.id = *id;
-        expectNew(step.id, idPlace, m_stepIds);
-        m_chapter.steps.append(step);
+        if (isNew)
+            m_chapter.steps.append(step);
     }
 
     static void setDefaults(Step& step, const QString& stage)
@@ -112,9 +119,9 @@ private:
         }
         if (const auto listing = place.member(u"numpy"_s, Need::Optional).asString())
             step.listing = u"%1/%2"_s.arg(m_chapter.folder, *listing);
-        step.prediction = place.member(u"predict"_s, Need::Optional)
-                              .asName(m_names.predictions, u"a prediction"_s)
-                              .value_or(QString());
+        const JsonReader predict = place.member(u"predict"_s, Need::Optional);
+        predict.asName(m_names.predictions, u"a prediction"_s);
+        step.prediction = predict.value().toString();
         step.freePlay = place.member(u"freePlay"_s, Need::Optional).asBool().value_or(false);
     }
 
@@ -159,7 +166,18 @@ private:
     Chapter m_chapter;
     QStringList m_exampleIds;
     QStringList m_stepIds;
+    bool m_idsAreSound = true;
 };
+
+/// Takes out what was kept only to check the prose against: steps without a known stage, unknown predictions.
+void dropUnusable(Chapter& chapter, const KnownNames& names)
+{
+    chapter.steps.removeIf([](const Step& step) { return step.stage.isEmpty(); });
+    for (Step& step : chapter.steps) {
+        if (!names.predictions.isEmpty() && !names.predictions.contains(step.prediction))
+            step.prediction.clear();
+    }
+}
 
 /// The languages that the folder has a text for, and those that it must have.
 QStringList languagesOf(const QString& folder)
@@ -209,11 +227,15 @@ QString Chapter::example(const QString& exampleId, const QString& language) cons
 Chapter readChapter(const QString& folder, const KnownNames& names, Faults& faults)
 {
     const JsonReader top = JsonReader::fromFile(u"%1/chapter.json"_s.arg(folder), faults);
-    Chapter chapter = ChapterReader(folder, names).read(top);
+    ChapterReader reader(folder, names);
+    Chapter chapter = reader.read(top);
     if (!top.isThere())
         return chapter;
-    for (const QString& language : languagesOf(folder))
-        readProse(u"%1/text.%2.md"_s.arg(folder, language), language, names, chapter, faults);
+    for (const QString& language : languagesOf(folder)) {
+        const ProseFile file{u"%1/text.%2.md"_s.arg(folder, language), language, reader.idsAreSound()};
+        readProse(file, names, chapter, faults);
+    }
+    dropUnusable(chapter, names);
     return chapter;
 }
 

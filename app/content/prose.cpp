@@ -137,11 +137,11 @@ private:
 class ProseReader
 {
 public:
-    ProseReader(Outline& outline, const Chapter& chapter, const KnownNames& names)
+    ProseReader(Outline& outline, const QList<Step>& steps, const KnownNames& names)
         : m_outline(outline)
         , m_names(names)
     {
-        for (const Step& step : chapter.steps)
+        for (const Step& step : steps)
             m_steps.append(step.id);
     }
 
@@ -231,20 +231,20 @@ private:
 
 } // namespace
 
-void readProse(const QString& file, const QString& language, const KnownNames& names, Chapter& chapter,
-               Faults& faults)
+void readProse(const ProseFile& file, const KnownNames& names, Chapter& chapter, Faults& faults)
 {
-    const auto lines = readLines(file, faults);
+    const auto lines = readLines(file.path, faults);
     if (!lines)
         return;
-    Outline outline(file, faults);
+    Outline outline(file.path, faults);
     outline.read(*lines);
-    chapter.titles.insert(language, outline.title);
-    ProseReader reader(outline, chapter, names);
-    reader.expectKnownSteps();
+    chapter.titles.insert(file.language, outline.title);
+    ProseReader reader(outline, file.knowsSteps ? chapter.steps : QList<Step>(), names);
+    if (file.knowsSteps)
+        reader.expectKnownSteps();
     for (const Step& step : chapter.steps) {
         if (const Section* section = reader.sectionOf(step))
-            chapter.text[language].insert(step.id, reader.read(*section, step));
+            chapter.text[file.language].insert(step.id, reader.read(*section, step));
     }
 }
 

@@ -77,7 +77,7 @@ QString linkNote(const QString& target, const QStringList& steps)
 
 QStringList linkNotes(const QString& line, const QStringList& steps)
 {
-    static const QRegularExpression link(uR"(\[[^\[\]]*\]\(([^()\s]*)\))"_s);
+    static const QRegularExpression link(uR"((?<!!)\[[^\[\]]*\]\(([^()\s]*)\))"_s);
     QStringList notes;
     for (const auto& match : link.globalMatch(line)) {
         const QString note = linkNote(match.captured(1), steps);

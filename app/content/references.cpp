@@ -1,0 +1,202 @@
+#include "app/content/references.h"
+
+#include "app/content/code_region.h"
+#include "app/content/nearest_name.h"
+#include "engine/models/model.h"
+
+#include <QFile>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace casefile::content {
+namespace {
+
+/// Checks what the steps of one chapter name.
+class StepChecker
+{
+public:
+    StepChecker(const Chapter& chapter, Faults& faults)
+        : m_chapter(chapter)
+        , m_faults(faults)
+    {}
+
+    void check(const Step& step)
+    {
+        m_position = step.position;
+        checkFormula(step);
+        checkRegion(step.sourceFile, step.codeTag, u"code"_s);
+        if (!step.listing.isEmpty())
+            checkRegion(step.listing, step.codeTag, u"numpy"_s);
+        checkHead(step.state);
+    }
+
+private:
+    void fault(const QString& key, const QString& message)
+    {
+        const QString path = u"steps[%1].%2"_s.arg(m_position).arg(key);
+        m_faults.append({u"%1/chapter.json"_s.arg(m_chapter.folder), path, message});
+    }
+
+    /// The chapter's own formula, else the embedded one.
+    QByteArray formula(const QString& id) const
+    {
+        for (const QString& folder : {m_chapter.folder + u"/formulas"_s, u":/formulas"_s}) {
+            QFile file(u"%1/%2.svg"_s.arg(folder, id));
+            if (file.open(QIODevice::ReadOnly))
+                return file.readAll();
+        }
+        return {};
+    }
+
+    void checkFormula(const Step& step)
+    {
+        if (step.formula.isEmpty())
+            return;
+        const QByteArray svg = formula(step.formula);
+        if (svg.isEmpty())
+            return fault(u"formula"_s, u"there is no formula \"%1\""_s.arg(step.formula));
+        if (svg.count("<svg") != 1 || svg.contains("<text"))
+            fault(u"formula"_s,
+                  u"\"%1\" must be one flat <svg> of outlines, without <text>"_s.arg(step.formula));
+        static const QRegularExpression partId(u"id=\"part-([^\"]+)\""_s);
+        QStringList parts;
+        for (const auto& match : partId.globalMatch(QString::fromUtf8(svg)))
+            parts.append(match.captured(1));
+        if (!step.formulaPart.isEmpty() && !parts.contains(step.formulaPart))
+            fault(u"formulaPart"_s,
+                  unknownName(step.formulaPart, u"a part of the formula \"%1\""_s.arg(step.formula), parts));
+    }
+
+    void checkRegion(const QString& file, const QString& tag, const QString& key)
+    {
+        if (file.isEmpty())
+            return;
+        const CodeRegion region = codeRegion(file, tag);
+        if (region.lines.isEmpty())
+            fault(key, u"\"%1\" cannot be read"_s.arg(file));
+        else if (region.firstLine < 0)
+            fault(key, u"\"%1\" has no region [%2] … [/%2]"_s.arg(file, tag));
+    }
+
+    /// The head against the model that is in force: a step inherits it from the steps before.
+    void checkHead(const StepState& state)
+    {
+        m_model = state.model.value_or(m_model);
+        const int heads = int(engine::modelNamed(m_model.toStdString()).weights->heads);
+        if (state.head.value_or(0) >= heads)
+            fault(
+                u"state.head"_s,
+                u"the model \"%1\" has heads 0 to %2, not %3"_s.arg(m_model).arg(heads - 1).arg(*state.head));
+    }
+
+    const Chapter& m_chapter;
+    Faults& m_faults;
+    QString m_model = State().model;
+    int m_position = 0;
+};
+
+/// Checks what the questions of one quiz name.
+class QuestionChecker
+{
+public:
+    QuestionChecker(const Quiz& quiz, const ReferenceTargets& targets, Faults& faults)
+        : m_quiz(quiz)
+        , m_targets(targets)
+        , m_faults(faults)
+    {
+        for (const Misconception& misconception : targets.misconceptions)
+            m_misconceptions.append(misconception.id);
+    }
+
+    void check(const Question& question)
+    {
+        m_position = question.position;
+        checkRepair(question);
+        std::visit([this](const auto& task) { checkTask(task); }, question.task);
+    }
+
+private:
+    void fault(const QString& key, const QString& message)
+    {
+        m_faults.append({m_quiz.file, u"questions[%1].%2"_s.arg(m_position).arg(key), message});
+    }
+
+    void expectMisconception(const QString& id, const QString& key)
+    {
+        if (!id.isEmpty() && !m_misconceptions.contains(id))
+            fault(key, unknownName(id, u"a misconception"_s, m_misconceptions));
+    }
+
+    void checkRepair(const Question& question)
+    {
+        if (question.repairChapter.isEmpty())
+            return;
+        const auto chapter = std::ranges::find(m_targets.chapters, question.repairChapter, &Chapter::id);
+        if (chapter == m_targets.chapters.cend()) {
+            fault(u"repair.chapter"_s, unknownName(question.repairChapter, u"a chapter"_s, chapterIds()));
+        } else if (!question.repairStep.isEmpty() && chapter->indexOf(question.repairStep) < 0) {
+            QStringList steps;
+            for (const Step& step : chapter->steps)
+                steps.append(step.id);
+            fault(u"repair.step"_s,
+                  unknownName(question.repairStep, u"a step of \"%1\""_s.arg(chapter->id), steps));
+        }
+    }
+
+    QStringList chapterIds() const
+    {
+        QStringList ids;
+        for (const Chapter& chapter : m_targets.chapters)
+            ids.append(chapter.id);
+        return ids;
+    }
+
+    void checkTask(const ChoiceTask& task)
+    {
+        for (int i = 0; i < int(task.options.size()); ++i)
+            expectMisconception(task.options[i].misconception, u"options[%1].misconception"_s.arg(i));
+    }
+
+    void checkTask(const NumberTask& task)
+    {
+        expectMisconception(task.misconception, u"misconception"_s);
+        for (int i = 0; i < int(task.mistaken.size()); ++i)
+            expectMisconception(task.mistaken[i].misconception, u"mistaken[%1].misconception"_s.arg(i));
+    }
+
+    void checkTask(const CellTask& task)
+    {
+        expectMisconception(task.misconception, u"misconception"_s);
+        expectMisconception(task.misconceptionTransposed, u"misconceptionTransposed"_s);
+    }
+
+    const Quiz& m_quiz;
+    const ReferenceTargets& m_targets;
+    Faults& m_faults;
+    QStringList m_misconceptions;
+    int m_position = 0;
+};
+
+} // namespace
+
+void checkReferences(const Chapter& chapter, Faults& faults)
+{
+    StepChecker checker(chapter, faults);
+    for (const Step& step : chapter.steps)
+        checker.check(step);
+}
+
+void checkReferences(const Quiz& quiz, const ReferenceTargets& targets, Faults& faults)
+{
+    if (!quiz.chapter.isEmpty() && !targets.courseIds.contains(quiz.chapter))
+        faults.append(
+            {quiz.file, u"chapter"_s, unknownName(quiz.chapter, u"a chapter"_s, targets.courseIds)});
+    QuestionChecker checker(quiz, targets, faults);
+    for (const Question& question : quiz.questions)
+        checker.check(question);
+}
+
+} // namespace casefile::content

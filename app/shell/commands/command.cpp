@@ -1,0 +1,43 @@
+#include "app/shell/commands/command.h"
+
+#include <QTextStream>
+
+#include <algorithm>
+
+namespace casefile::shell {
+
+const std::vector<Command>& commandTable()
+{
+    static const std::vector<Command> table{
+        {"trace", "[--request FILE|-]", "one forward pass: JSON request in, JSON trace out", runTrace},
+    };
+    return table;
+}
+
+namespace {
+
+QString text(std::string_view view)
+{
+    return QString::fromUtf8(view.data(), qsizetype(view.size()));
+}
+
+} // namespace
+
+int badUsage(std::string_view command, const QString& sentence)
+{
+    QTextStream err(stderr);
+    err << "casefile " << text(command) << ": " << sentence << '\n';
+    const auto& table = commandTable();
+    const auto row = std::ranges::find(table, command, &Command::name);
+    if (row != table.end())
+        err << "usage: casefile " << text(row->name) << ' ' << text(row->usage) << '\n';
+    return BadUsage;
+}
+
+int badInput(std::string_view command, const QString& sentence)
+{
+    QTextStream(stderr) << "casefile " << text(command) << ": " << sentence << '\n';
+    return BadInput;
+}
+
+} // namespace casefile::shell

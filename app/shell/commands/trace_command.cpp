@@ -1,0 +1,53 @@
+#include "app/shell/commands/command.h"
+
+#include "engine/attention/trace_request.h"
+#include "engine/input_error.h"
+
+#include <QFile>
+
+#include <cstdio>
+
+namespace casefile::shell {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The request's bytes, or an error sentence.
+bool readRequest(const QString& name, QByteArray& bytes, QString& problem)
+{
+    QFile file(name);
+    const bool open = name == u"-"_s ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
+    if (!open) {
+        problem = u"cannot read %1: %2"_s.arg(name, file.errorString());
+        return false;
+    }
+    bytes = file.readAll();
+    return true;
+}
+
+} // namespace
+
+int runTrace(int, char**, const QStringList& arguments)
+{
+    QString name = u"-"_s;
+    if (arguments.size() == 2 && arguments[0] == u"--request"_s)
+        name = arguments[1];
+    else if (!arguments.isEmpty())
+        return badUsage("trace", u"unknown argument \"%1\""_s.arg(arguments.first()));
+
+    QByteArray bytes;
+    QString problem;
+    if (!readRequest(name, bytes, problem))
+        return badInput("trace", problem);
+    try {
+        const std::string answer = engine::runTraceRequest({bytes.constData(), std::size_t(bytes.size())});
+        std::fwrite(answer.data(), 1, answer.size(), stdout);
+        std::fputc('\n', stdout);
+        return std::fflush(stdout) == 0 ? Success : badInput("trace", u"the answer could not be written"_s);
+    } catch (const engine::InputError& error) {
+        return badInput("trace", QString::fromUtf8(error.what()));
+    }
+}
+
+} // namespace casefile::shell

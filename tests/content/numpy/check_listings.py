@@ -1,0 +1,130 @@
+"""The NumPy listings that lessons show must give the engine's numbers.
+
+check_listings.py CASEFILE: runs the same trace requests through `CASEFILE trace` and through
+lessons/01-overview/numpy/attention.py, and the same sentences through it and through clues.py.
+"""
+import importlib.util
+import json
+import pathlib
+import subprocess
+import sys
+
+import numpy as np
+
+TOLERANCE = 1e-9
+ROOT = pathlib.Path(__file__).resolve().parents[3]
+CHAPTER = ROOT / "lessons" / "01-overview"
+TENSORS = ["q", "k", "v", "scores", "scaled", "masked", "weights", "context", "concat", "output"]
+
+
+def listing(name):
+    """A listing as a module, so that its functions are those that the lesson shows."""
+    spec = importlib.util.spec_from_file_location(name, CHAPTER / "numpy" / f"{name}.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def run(command, request):
+    done = subprocess.run(command, input=json.dumps(request, ensure_ascii=False).encode(), capture_output=True)
+    if done.returncode != 0:
+        sys.exit(f"{command} failed with {done.returncode} on {request}:\n{done.stderr.decode()}")
+    return json.loads(done.stdout)
+
+
+def array(value):
+    """Numbers of an answer; null stands for minus infinity."""
+    return np.array(json.loads(json.dumps(value).replace("null", "-Infinity")), float)
+
+
+def differences(engine, mine):
+    """What is not equal, one line each."""
+    found = []
+    for name in TENSORS:
+        a, b = array(engine[name]), array(mine[name])
+        if a.shape != b.shape:
+            found.append(f"{name}: the engine has shape {a.shape}, the listing {b.shape}")
+        elif not np.array_equal(np.isneginf(a), np.isneginf(b)):
+            found.append(f"{name}: minus infinity stands elsewhere")
+        elif np.abs(np.where(np.isneginf(a), 0, a) - np.where(np.isneginf(b), 0, b)).max() > TOLERANCE:
+            found.append(f"{name}: differs by more than {TOLERANCE}")
+    if list(engine["fully_masked_rows"]) != list(mine["fully_masked_rows"]):
+        found.append(f"fully_masked_rows: {engine['fully_masked_rows']} and {mine['fully_masked_rows']}")
+    return found
+
+
+def requests():
+    """One for each kind of mask, with and without biases, memory, W_O, scaling and temperature."""
+    random = np.random.default_rng(7)
+    masks = ["none", "causal", {"window": 1}, {"padding": 2}, {"padding": 9}, {"all": ["causal", {"window": 2}]}, "cells"]
+    for number in range(28):
+        n, m, heads = (int(size) for size in random.integers([1, 1, 1], [7, 7, 4]))
+        d_model, d_k, d_v = (int(size) for size in random.integers(1, 6, 3))
+        matrix = lambda rows, columns: random.standard_normal((rows, columns)).tolist()
+        request = {"version": 1, "x": matrix(n, d_model), "heads": heads, "scale": number % 3 != 0,
+                   "temperature": float(random.uniform(0.3, 3)),
+                   "wq": matrix(d_model, heads * d_k), "wk": matrix(d_model, heads * d_k), "wv": matrix(d_model, heads * d_v)}
+        keys = n
+        if number % 2:
+            request["wo"] = matrix(heads * d_v, d_model)
+            request |= {"bq": matrix(1, heads * d_k)[0], "bk": matrix(1, heads * d_k)[0],
+                        "bv": matrix(1, heads * d_v)[0], "bo": matrix(1, d_model)[0]}
+        if number % 4 == 3:
+            keys = m
+            request["memory"] = matrix(m, d_model)
+        mask = masks[number % len(masks)]
+        request["mask"] = (random.random((n, keys)) < 0.5).tolist() if mask == "cells" else mask
+        yield request
+
+
+def check_attention(casefile):
+    attention = listing("attention")
+    script = [sys.executable, str(CHAPTER / "numpy" / "attention.py")]
+    count = 0
+    for request in requests():
+        engine = run([casefile, "trace", "--request", "-"], request)
+        mine = {name: attention.written(value) for name, value in attention.attend(request).items()}
+        if found := differences(engine, mine):
+            sys.exit(f"attention.py differs on {json.dumps(request)}:\n" + "\n".join(found))
+        count += 1
+    as_script = run(script + ["-"], request)
+    if found := differences(engine, as_script):
+        sys.exit("attention.py run as a script differs:\n" + "\n".join(found))
+    example = json.loads(subprocess.run(script, capture_output=True, check=True).stdout)
+    if found := differences(run([casefile, "trace", "--request", "-"], attention.EXAMPLE), example):
+        sys.exit("the example of attention.py differs:\n" + "\n".join(found))
+    return count + 2
+
+
+def check_clues(casefile):
+    clues = listing("clues")
+    examples = json.loads((CHAPTER / "chapter.json").read_text(encoding="utf-8"))["examples"]
+    sentences = [text for example in examples for text in example["text"].values()]
+    traces = [run([casefile, "trace", "--request", "-"], {"sentence": sentence}) for sentence in sentences]
+    words = {token: [] for trace in traces for token in trace["tokens"]}  # the engine's words stand for its word list
+    for sentence, trace in zip(sentences, traces):
+        mine = clues.tokens(sentence, words)
+        if mine != trace["tokens"]:
+            sys.exit(f"clues.py cuts {sentence} into {mine}, the engine into {trace['tokens']}")
+        check_positions(clues.position(len(mine)), np.array(trace["scores"][0]), sentence)
+    return len(sentences)
+
+
+def check_positions(position, scores, sentence):
+    """Head 1 of the hand-set model compares positions only, in the first four waves: the score of query i with
+    key j is proportional to the product of the positions i - 1 and j."""
+    waves = position[:, :8]
+    mine = waves[:-1] @ waves.T  # row i: the place before query i + 1
+    if len(mine) and np.abs(scores[1:] - scores[1, 0] / mine[0, 0] * mine).max() > TOLERANCE * abs(scores[1, 0]):
+        sys.exit(f"the positions of clues.py are not those that head 1 of the engine compares in: {sentence}")
+
+
+def main():
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
+    passes, sentences = check_attention(sys.argv[1]), check_clues(sys.argv[1])
+    print(f"{passes} passes of attention.py and {sentences} sentences of clues.py agree with the engine")
+
+
+if __name__ == "__main__":
+    main()
