@@ -3,6 +3,7 @@
 #include "app/figures/fonts.h"
 #include "app/figures/link_curve.h"
 #include "app/figures/link_rasteriser.h"
+#include "app/figures/link_span.h"
 #include "app/figures/map_image.h"
 
 #include <QFontMetricsF>
@@ -18,6 +19,7 @@ namespace casefile::figures {
 namespace {
 
 constexpr double hatchStep = 6.0;
+constexpr int bandHeight = 16;       ///< scan lines of links drawn and blended while they are in the cache
 constexpr double gapFrom = 8.0;      ///< cells of this size and larger have a gap between them
 constexpr int hatchedCellsMost = 64; ///< maps larger than this show hidden cells plain
 
@@ -226,15 +228,22 @@ private:
         if (pixels.isEmpty())
             return;
 
-        QImage& layer = linkLayer(pixels.size());
-        const QPointF origin = transform.inverted().map(QPointF(pixels.topLeft()));
+        const QTransform toScene = transform.inverted();
+        LinkRasteriser rasteriser(toScene.map(QPointF(pixels.topLeft())), transform.m11());
         for (qsizetype index = begin; index < end; ++index) {
             const auto& link = std::get<LinkMark>(marks[index]);
-            rasteriseLink(layer, link, m_palette.color(link.ink), origin, transform.m11());
+            rasteriser.add(link, m_palette.color(link.ink));
         }
         m_painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
-        m_painter.drawImage(transform.inverted().mapRect(QRectF(pixels)), layer,
-                            QRectF(QPointF(0, 0), pixels.size()));
+        QImage band(pixels.width() + LinkSpan::padding, std::min(bandHeight, pixels.height()),
+                    QImage::Format_ARGB32_Premultiplied);
+        for (int y = 0; y < pixels.height(); y += bandHeight) {
+            const QRect rows(0, 0, pixels.width(), std::min(bandHeight, pixels.height() - y));
+            band.fill(Qt::transparent);
+            rasteriser.draw(band, y);
+            m_painter.drawImage(toScene.mapRect(QRectF(rows.translated(pixels.x(), pixels.y() + y))), band,
+                                QRectF(rows));
+        }
     }
 
     static QRectF linkExtent(const QList<Mark>& marks, qsizetype begin, qsizetype end)
@@ -246,16 +255,6 @@ private:
             extent |= QRectF(link.from, link.to).normalized().adjusted(-margin, 0, margin, 0);
         }
         return extent;
-    }
-
-    /// A cleared layer at least this large; kept between frames, since fresh pages cost as much as the links.
-    static QImage& linkLayer(QSize size)
-    {
-        thread_local QImage layer;
-        if (layer.width() != size.width() || layer.height() < size.height())
-            layer = QImage(size, QImage::Format_ARGB32_Premultiplied);
-        std::fill_n(layer.bits(), qsizetype(layer.bytesPerLine()) * size.height(), uchar(0));
-        return layer;
     }
 
     QPainter& m_painter;
