@@ -10,6 +10,8 @@ const std::vector<Command>& commandTable()
 {
     static const std::vector<Command> table{
         {"trace", "[--request FILE|-]", "one forward pass: JSON request in, JSON trace out", runTrace},
+        {"check", "DIR…", "every fault in own lessons and quizzes, with file and place", runCheck},
+        {"--self-check", "", "the same for the content inside the program", runSelfCheck},
     };
     return table;
 }

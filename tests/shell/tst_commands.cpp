@@ -1,0 +1,148 @@
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Run
+{
+    int exitCode = -1;
+    QByteArray out;
+    QByteArray err;
+};
+
+Run casefile(const QStringList& arguments, const QByteArray& input = {})
+{
+    QProcess process;
+    process.start(QStringLiteral(CASEFILE_PROGRAM), arguments);
+    process.write(input);
+    process.closeWriteChannel();
+    if (!process.waitForFinished(120'000) || process.exitStatus() != QProcess::NormalExit)
+        return {-1, {}, "the program did not end by itself"};
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+} // namespace
+
+/// The command line as a user meets it: exit status, what is on stdout and what is on stderr.
+class TestCommands : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void versionIsPrinted()
+    {
+        const Run run = casefile({u"--version"_s});
+        QCOMPARE(run.exitCode, 0);
+        QVERIFY(run.out.startsWith("casefile 0."));
+    }
+
+    void helpNamesEveryCommand()
+    {
+        const Run run = casefile({u"--help"_s});
+        QCOMPARE(run.exitCode, 0);
+        for (const char* name : {"trace", "render", "tour", "check", "--self-check", "bench"})
+            QVERIFY2(run.out.contains(name), name);
+    }
+
+    void unknownArgumentIsBadUsage_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("option") << QStringList{u"--no-such-option"_s};
+        QTest::newRow("word") << QStringList{u"teach"_s};
+        QTest::newRow("trace") << QStringList{u"trace"_s, u"--no"_s};
+        QTest::newRow("check") << QStringList{u"check"_s};
+        QTest::newRow("tour") << QStringList{u"tour"_s};
+        QTest::newRow("render") << QStringList{u"render"_s, u"--step"_s};
+        QTest::newRow("bench") << QStringList{u"bench"_s, u"nothing"_s};
+    }
+
+    void unknownArgumentIsBadUsage()
+    {
+        QFETCH(QStringList, arguments);
+        const Run run = casefile(arguments);
+        QCOMPARE(run.exitCode, 2);
+        QVERIFY(run.out.isEmpty());
+        QVERIFY(!run.err.isEmpty());
+    }
+
+    void traceOfASentenceHasRowsThatSumToOne()
+    {
+        const Run run = casefile({u"trace"_s}, R"({"version":1,"sentence":"猫看见狗就跑","model":"hand-set"})");
+        QCOMPARE(run.exitCode, 0);
+        const QJsonObject answer = QJsonDocument::fromJson(run.out).object();
+        QCOMPARE(answer[u"tokens"_s].toArray().size(), 5);
+        const QJsonArray heads = answer[u"weights"_s].toArray();
+        QCOMPARE(heads.size(), 4);
+        for (const QJsonValue& head : heads) {
+            for (const QJsonValue& row : head.toArray()) {
+                double sum = 0.0;
+                for (const QJsonValue& weight : row.toArray())
+                    sum += weight.toDouble();
+                QCOMPARE(sum, 1.0);
+            }
+        }
+    }
+
+    void traceSaysInOneSentenceWhatIsWrong_data()
+    {
+        QTest::addColumn<QByteArray>("request");
+        QTest::addColumn<QByteArray>("mentions");
+        QTest::newRow("not json") << QByteArray("{") << QByteArray("JSON");
+        QTest::newRow("unknown key") << QByteArray(R"({"version":1,"sentnce":"a"})") << QByteArray("sentence");
+        QTest::newRow("unknown model") << QByteArray(R"({"version":1,"sentence":"a","model":"huge"})")
+                                       << QByteArray("hand-set");
+        QTest::newRow("empty sentence") << QByteArray(R"({"version":1,"sentence":" ","model":"hand-set"})")
+                                        << QByteArray("token");
+        QTest::newRow("shapes") << QByteArray(R"({"version":1,"x":[[1,2]],"wq":[[1]],"wk":[[1],[2]],"wv":[[1],[2]],"heads":1})")
+                                << QByteArray("wq");
+        QTest::newRow("too long") << QByteArray(R"({"version":1,"model":"hand-set","sentence":")" + QByteArray("cat ").repeated(513)
+                                                + R"("})")
+                                  << QByteArray("512");
+    }
+
+    void traceSaysInOneSentenceWhatIsWrong()
+    {
+        QFETCH(QByteArray, request);
+        QFETCH(QByteArray, mentions);
+        const Run run = casefile({u"trace"_s, u"--request"_s, u"-"_s}, request);
+        QCOMPARE(run.exitCode, 1);
+        QVERIFY(run.out.isEmpty());
+        QCOMPARE(run.err.count('\n'), 1);
+        QVERIFY2(run.err.contains(mentions), run.err.constData());
+    }
+
+    void missingRequestFileIsNamed()
+    {
+        const Run run = casefile({u"trace"_s, u"--request"_s, u"no-such-file.json"_s});
+        QCOMPARE(run.exitCode, 1);
+        QVERIFY(run.err.contains("no-such-file.json"));
+    }
+
+    void embeddedContentHasNoFaults()
+    {
+        const Run run = casefile({u"--self-check"_s});
+        QVERIFY2(run.err.isEmpty(), run.err.constData());
+        QCOMPARE(run.exitCode, 0);
+    }
+
+    void checkNamesFileAndPlace()
+    {
+        QTemporaryDir folder;
+        QFile course(folder.filePath(u"course.json"_s));
+        QVERIFY(course.open(QIODevice::WriteOnly));
+        course.write(R"({"version":1,"chapters":[{"title":{"zh":"无","en":"none"}}]})");
+        course.close();
+        const Run run = casefile({u"check"_s, folder.path()});
+        QCOMPARE(run.exitCode, 1);
+        QVERIFY2(run.err.contains("course.json  chapters[0]"), run.err.constData());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCommands)
+#include "tst_commands.moc"
