@@ -78,7 +78,7 @@ QUrl deepLink(const State& state, const State& base)
     for (const QString& key : now.keys()) {
         if (key == "chapter"_L1 || key == "step"_L1 || now[key] == before[key])
             continue;
-        const QByteArray text = QUrl::toPercentEncoding(linkText(key, now[key]));
+        const QByteArray text = QUrl::toPercentEncoding(linkText(key, now[key]), ",");
         items.append(u"%1=%2"_s.arg(key, QString::fromLatin1(text)));
     }
     QUrl link;

@@ -1,0 +1,380 @@
+#include "app/content/quantity.h"
+#include "app/content/question.h"
+#include "app/content/typed_number.h"
+#include "engine/attention/attend.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+#include <QtTest>
+
+#include <cmath>
+#include <limits>
+
+using namespace casefile;
+using namespace casefile::content;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr double nothing = -12345.0; ///< stands for "no value" in the tables below
+
+engine::TracePtr traceOf(const engine::AttentionSettings& settings = {})
+{
+    return engine::attendSentence("猫看见狗就跑", engine::modelNamed("hand-set"), settings);
+}
+
+Localized words(const QString& english)
+{
+    return {{u"en"_s, english}};
+}
+
+Question numberQuestion(const QString& quantity)
+{
+    NumberTask task;
+    task.quantity = quantity;
+    task.cell = {engine::TensorId::Weights, 1, u"last"_s, u"max"_s};
+    task.feedbackRight = words(u"right"_s);
+    task.feedbackWrong = words(u"wrong"_s);
+    task.misconception = u"M-other"_s;
+    Question question;
+    question.task = task;
+    return question;
+}
+
+Answer typed(const QString& text)
+{
+    Answer answer;
+    answer.typed = text;
+    return answer;
+}
+
+Answer clicked(std::size_t row, std::size_t column)
+{
+    Answer answer;
+    answer.row = int(row);
+    answer.column = int(column);
+    return answer;
+}
+
+/// One row of the shared vectors as a question about a number that the trace has: only its distance to the
+/// truth matters.
+double truthOf(const QJsonValue& value)
+{
+    if (value.isString())
+        return value.toString() == "-Infinity"_L1 ? -std::numeric_limits<double>::infinity() : nothing;
+    return value.toDouble();
+}
+
+} // namespace
+
+class TestGrading : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+
+    void numbersAreReadAsLearnersTypeThem_data()
+    {
+        const double infinity = std::numeric_limits<double>::infinity();
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<double>("value");
+        const auto row = [](const QString& text, double value) {
+            QTest::addRow("%s", qPrintable(text)) << text << value;
+        };
+        row(u"0.25"_s, 0.25);
+        row(u" .25 "_s, 0.25);
+        row(u"5."_s, 5.0);
+        row(u"+3"_s, 3.0);
+        row(u"０．２５"_s, 0.25);
+        row(u"−2"_s, -2.0);
+        row(u"－２"_s, -2.0);
+        row(u"1/4"_s, 0.25);
+        row(u"1 / 4"_s, 0.25);
+        row(u"¼"_s, 0.25);
+        row(u"1÷4"_s, 0.25);
+        row(u"25%"_s, 0.25);
+        row(u"２５ ％"_s, 0.25);
+        row(u"2.5e-1"_s, 0.25);
+        row(u"2.5E−1"_s, 0.25);
+        row(u"2.5×10^-1"_s, 0.25);
+        row(u"2.5 x 10^-1"_s, 0.25);
+        row(u"2.5*10^(-1)"_s, 0.25);
+        row(u"2.5·10⁻¹"_s, 0.25);
+        row(u"10^-2"_s, 0.01);
+        row(u"-10^2"_s, -100.0);
+        row(u"≈0.25"_s, 0.25);
+        row(u"1,024"_s, 1024.0);
+        row(u"1,048,576"_s, 1048576.0);
+        row(u"-∞"_s, -infinity);
+        row(u"负无穷"_s, -infinity);
+        row(u"inf"_s, infinity);
+        row(u"0,5"_s, nothing);
+        row(u"0，5"_s, nothing);
+        row(u"1,5"_s, nothing);
+        row(u"0,500"_s, nothing);
+        row(u"1,02"_s, nothing);
+        row(u"1 2"_s, nothing);
+        row(u"1/0"_s, nothing);
+        row(u"1/2/3"_s, nothing);
+        row(u"1e999999"_s, nothing);
+        row(u"half"_s, nothing);
+        row(u"10²³⁴⁵⁶"_s, nothing);
+        row(u"--1"_s, nothing);
+        row(u"/"_s, nothing);
+        row(u"%"_s, nothing);
+        row(u"^"_s, nothing);
+        row(QString(100000, u'1'), nothing);
+    }
+
+    void numbersAreReadAsLearnersTypeThem()
+    {
+        QFETCH(QString, text);
+        QFETCH(double, value);
+        const TypedNumber number = readTypedNumber(text);
+        QVERIFY(!number.blank);
+        QCOMPARE(number.value.value_or(nothing), value);
+    }
+
+    void nothingTypedIsBlank()
+    {
+        QVERIFY(readTypedNumber(u"  　"_s).blank);
+        QVERIFY(!readTypedNumber(u"  "_s).value);
+    }
+
+    void sharedNumericCasesHold()
+    {
+        QFile file(QStringLiteral(CASEFILE_SOURCE_DIR "/../shared/vectors/grading-cases.json"));
+        if (!file.open(QIODevice::ReadOnly))
+            QSKIP("the shared vectors are not beside this checkout");
+        int checked = 0;
+        for (const QJsonValue& row : QJsonDocument::fromJson(file.readAll())[u"numeric"_s].toArray()) {
+            if (row[u"mode"_s] != u"nominal"_s)
+                continue;
+            const QString input = row[u"input"_s].toString();
+            const TypedNumber number = readTypedNumber(input);
+            const double truth = truthOf(row[u"truth"_s]);
+            const double tolerance = row[u"tolerance"_s].toDouble() + 1e-12;
+            QString verdict = number.blank ? u"blank"_s : u"ask"_s;
+            if (number.value) {
+                const bool right = *number.value == truth || std::abs(*number.value - truth) <= tolerance;
+                verdict = right ? u"1"_s : u"0"_s;
+            }
+            QVERIFY2(verdict == row[u"expect"_s].toVariant().toString(), qPrintable(input));
+            ++checked;
+        }
+        QVERIFY(checked > 10);
+    }
+
+    void quantitiesComeFromTheTrace_data()
+    {
+        const engine::TracePtr trace = traceOf();
+        const engine::AttentionWeights& weights = trace->weights();
+        QTest::addColumn<QString>("quantity");
+        QTest::addColumn<double>("value");
+        QTest::newRow("scores") << u"score-count"_s << 25.0;
+        QTest::newRow("tokens") << u"token-count"_s << 5.0;
+        QTest::newRow("heads") << u"head-count"_s << 4.0;
+        QTest::newRow("row sum") << u"row-sum"_s << 1.0;
+        QTest::newRow("d_k") << u"d_k"_s << double(weights.dK());
+        QTest::newRow("d_v") << u"d_v"_s << double(weights.dV());
+        QTest::newRow("d_model") << u"d_model"_s << double(weights.dModel());
+        const double model = double(weights.dModel());
+        const double heads = double(weights.heads);
+        const double biases =
+            double(weights.bq.size() + weights.bk.size() + weights.bv.size() + weights.bo.size());
+        QTest::newRow("parameters") << u"parameter-count"_s
+                                    << model * heads * 2.0 * double(weights.dK() + weights.dV()) + biases;
+        double largest = 0.0;
+        for (const double weight : trace->heads[1].weights.row(4))
+            largest = std::max(largest, weight);
+        QTest::newRow("cell") << u"cell"_s << largest;
+    }
+
+    void quantitiesComeFromTheTrace()
+    {
+        QFETCH(QString, quantity);
+        QFETCH(double, value);
+        const Verdict verdict =
+            grade(numberQuestion(quantity), typed(QString::number(value, 'g', 12)), *traceOf());
+        QCOMPARE(verdict.expected, value);
+        QVERIFY(verdict.right);
+        QCOMPARE(verdict.feedback, words(u"right"_s));
+        QCOMPARE(verdict.misconception, QString());
+    }
+
+    void everyQuantityOfTheTableIsTested() { QCOMPARE(quantityNames().size(), 9); }
+
+    void toleranceIsAbsoluteAsStated_data()
+    {
+        QTest::addColumn<double>("offset");
+        QTest::addColumn<bool>("right");
+        QTest::newRow("at the edge above") << 0.005 << true;
+        QTest::newRow("at the edge below") << -0.005 << true;
+        QTest::newRow("just outside") << 0.005001 << false;
+    }
+
+    void toleranceIsAbsoluteAsStated()
+    {
+        QFETCH(double, offset);
+        QFETCH(bool, right);
+        const Answer answer = typed(QString::number(1.0 + offset, 'g', 15));
+        QCOMPARE(grade(numberQuestion(u"row-sum"_s), answer, *traceOf()).right, right);
+    }
+
+    void blankOrAmbiguousIsAskedAgainAndNeverWrong_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("blank") << u" "_s;
+        QTest::newRow("decimal comma") << u"0,5"_s;
+        QTest::newRow("words") << u"one"_s;
+    }
+
+    void blankOrAmbiguousIsAskedAgainAndNeverWrong()
+    {
+        QFETCH(QString, text);
+        const Verdict verdict = grade(numberQuestion(u"row-sum"_s), typed(text), *traceOf());
+        QVERIFY(verdict.unreadable);
+        QVERIFY(!verdict.right);
+        QCOMPARE(verdict.misconception, QString());
+    }
+
+    void numberOfANamedMistakeGivesItsMisconception()
+    {
+        const engine::TracePtr trace = traceOf();
+        Question question = numberQuestion(u"cell"_s);
+        NumberTask& task = std::get<NumberTask>(question.task);
+        task.mistaken = {{engine::Mistake::NoScaling, u"M-scale"_s, words(u"scale"_s)},
+                         {engine::Mistake::SoftmaxOverColumns, u"M-columns"_s, words(u"columns"_s)}};
+        const engine::CellRef cell = resolve(task.cell, *trace, {});
+        const engine::TracePtr mistaken = engine::attendWithMistake(*trace, engine::Mistake::NoScaling);
+        QVERIFY(std::abs(mistaken->at(cell) - trace->at(cell)) > 2 * task.tolerance);
+        const Verdict verdict = grade(question, typed(QString::number(mistaken->at(cell), 'g', 10)), *trace);
+        QVERIFY(!verdict.right);
+        QCOMPARE(verdict.misconception, u"M-scale"_s);
+        QCOMPARE(verdict.feedback, words(u"scale"_s));
+    }
+
+    void rightNumberIsRightEvenWhenAMistakeGivesItToo()
+    {
+        const engine::TracePtr trace = traceOf(); // no mask: forgetting it changes nothing
+        Question question = numberQuestion(u"cell"_s);
+        NumberTask& task = std::get<NumberTask>(question.task);
+        task.mistaken = {{engine::Mistake::NoMask, u"M-mask"_s, words(u"mask"_s)}};
+        const double value = trace->at(resolve(task.cell, *trace, {}));
+        QVERIFY(grade(question, typed(QString::number(value, 'g', 10)), *trace).right);
+    }
+
+    void otherNumbersGiveTheOtherMisconception()
+    {
+        const Verdict verdict = grade(numberQuestion(u"score-count"_s), typed(u"20"_s), *traceOf());
+        QVERIFY(!verdict.right);
+        QCOMPARE(verdict.misconception, u"M-other"_s);
+        QCOMPARE(verdict.feedback, words(u"wrong"_s));
+    }
+
+    void everyMistakeCanBeGradedOnEveryQuantity()
+    {
+        engine::AttentionSettings settings;
+        settings.mask.rule = "causal";
+        const engine::TracePtr trace = traceOf(settings);
+        for (const QString& quantity : quantityNames()) {
+            Question question = numberQuestion(quantity);
+            NumberTask& task = std::get<NumberTask>(question.task);
+            for (const engine::MistakeRow& row : engine::mistakeTable())
+                task.mistaken.append({row.mistake, u"M"_s, {}});
+            QVERIFY(!grade(question, typed(u"-77"_s), *trace).right);
+        }
+    }
+
+    void chosenOptionGivesItsFeedback()
+    {
+        ChoiceTask task;
+        task.options = {{u"a"_s, {}, words(u"yes"_s), true, {}},
+                        {u"b"_s, {}, words(u"no"_s), false, u"M-b"_s}};
+        Question question;
+        question.task = task;
+        Answer answer;
+        answer.optionId = u"b"_s;
+        const Verdict wrong = grade(question, answer, *traceOf());
+        QVERIFY(!wrong.right);
+        QCOMPARE(wrong.misconception, u"M-b"_s);
+        QCOMPARE(wrong.feedback, words(u"no"_s));
+        answer.optionId = u"a"_s;
+        QVERIFY(grade(question, answer, *traceOf()).right);
+        answer.optionId = QString();
+        QVERIFY(grade(question, answer, *traceOf()).unreadable);
+    }
+
+    void clickedCellIsRightTransposedOrWrong()
+    {
+        const engine::TracePtr trace = traceOf();
+        CellTask task;
+        task.cell = {engine::TensorId::Weights, 1, u"1"_s, u"0"_s};
+        task.misconception = u"M-wrong"_s;
+        task.misconceptionTransposed = u"M-transposed"_s;
+        Question question;
+        question.task = task;
+        QVERIFY(grade(question, clicked(1, 0), *trace).right);
+        QCOMPARE(grade(question, clicked(0, 1), *trace).misconception, u"M-transposed"_s);
+        QCOMPARE(grade(question, clicked(2, 3), *trace).misconception, u"M-wrong"_s);
+        QVERIFY(grade(question, clicked(99, 0), *trace).unreadable);
+        QVERIFY(grade(question, Answer(), *trace).unreadable);
+    }
+
+    void equallyLargeCellsAreEquallyRight()
+    {
+        engine::AttentionInput input;
+        input.x = engine::Matrix(3, 2); // zeros: every weight is 1/3
+        auto weights = std::make_shared<engine::AttentionWeights>();
+        weights->wq = weights->wk = weights->wv = engine::Matrix(2, 2);
+        input.weights = weights;
+        const engine::TracePtr trace = engine::attend(input);
+        CellTask task;
+        task.cell = {engine::TensorId::Weights, 0, u"first"_s, u"max"_s};
+        Question question;
+        question.task = task;
+        QVERIFY(grade(question, clicked(0, 2), *trace).right);
+        QVERIFY(!grade(question, clicked(1, 1), *trace).right);
+    }
+
+    void selectorsStayInsideTheTrace_data()
+    {
+        QTest::addColumn<QString>("row");
+        QTest::addColumn<QString>("column");
+        QTest::addColumn<int>("expectedRow");
+        QTest::addColumn<int>("expectedColumn");
+        QTest::newRow("first, last") << u"first"_s << u"last"_s << 0 << 4;
+        QTest::newRow("numbers") << u"2"_s << u"3"_s << 2 << 3;
+        QTest::newRow("beyond") << u"77"_s << u"4000000000"_s << 4 << 4;
+        QTest::newRow("focus") << u"focus"_s << u"focus"_s << 3 << 1;
+        QTest::newRow("nonsense") << u"x"_s << QString() << 0 << 0;
+    }
+
+    void selectorsStayInsideTheTrace()
+    {
+        QFETCH(QString, row);
+        QFETCH(QString, column);
+        const CellSelector selector{engine::TensorId::Scores, 99, row, column};
+        const engine::CellRef cell = resolve(selector, *traceOf(), {3, 1});
+        QTEST(int(cell.row), "expectedRow");
+        QTEST(int(cell.column), "expectedColumn");
+        QCOMPARE(cell.head, std::size_t(3));
+    }
+
+    void questionSpeaksItsSentenceInTheLanguageAsked()
+    {
+        Question question;
+        question.state.head = 2;
+        question.sentence = {{u"zh"_s, u"猫"_s}, {u"en"_s, u"cat"_s}};
+        QCOMPARE(stateOf(question, u"zh"_s).sentence, u"猫"_s);
+        QCOMPARE(stateOf(question, u"en"_s).sentence, u"cat"_s);
+        QCOMPARE(stateOf(question, u"en"_s).head, 2);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestGrading)
+#include "tst_grading.moc"
