@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int rounds = 200;
+constexpr int rounds = 100;
 const QString valid = QStringLiteral(CASEFILE_SOURCE_DIR "/tests/fixtures/valid");
 
 QByteArray bytesOf(const QString& path)
