@@ -15,11 +15,6 @@ namespace {
 
 constexpr int inspectorDecimals = 4;
 
-QString tr(const char* text, int n = -1)
-{
-    return QCoreApplication::translate("provenance", text, nullptr, n);
-}
-
 QString number(double value)
 {
     return formatCell(value, inspectorDecimals);
@@ -106,13 +101,13 @@ QString tensorSymbol(TensorId tensor)
     case TensorId::Masked:
         return u"S+M"_s;
     case TensorId::RowMaximum:
-        return tr("max");
+        return QCoreApplication::translate("provenance", "max");
     case TensorId::Shifted:
         return u"S−max"_s;
     case TensorId::Exponential:
         return u"exp"_s;
     case TensorId::RowSum:
-        return tr("sum");
+        return QCoreApplication::translate("provenance", "sum");
     case TensorId::Weights:
         return u"A"_s;
     case TensorId::Context:
@@ -139,25 +134,26 @@ QString ruleSentence(const engine::Provenance& provenance)
     const int count = int(provenance.terms.size());
     switch (provenance.rule) {
     case Rule::Given:
-        return tr("Given: an input or a parameter. Nothing lies behind it.");
+        return QCoreApplication::translate("provenance",
+                                           "Given: an input or a parameter. Nothing lies behind it.");
     case Rule::Sum:
-        return tr("Sum of %n number(s).", count);
+        return QCoreApplication::translate("provenance", "Sum of %n number(s).", nullptr, count);
     case Rule::SumOfProducts:
-        return tr("Sum of %n product(s).", count);
+        return QCoreApplication::translate("provenance", "Sum of %n product(s).", nullptr, count);
     case Rule::Divide:
-        return tr("Divided by %1.").arg(number(provenance.divisor));
+        return QCoreApplication::translate("provenance", "Divided by %1.").arg(number(provenance.divisor));
     case Rule::Hidden:
-        return tr("Hidden: the mask forbids this look.");
+        return QCoreApplication::translate("provenance", "Hidden: the mask forbids this look.");
     case Rule::Maximum:
-        return tr("The largest of %n number(s).", count);
+        return QCoreApplication::translate("provenance", "The largest of %n number(s).", nullptr, count);
     case Rule::Difference:
-        return tr("A difference.");
+        return QCoreApplication::translate("provenance", "A difference.");
     case Rule::Exponential:
-        return tr("The exponential of one number.");
+        return QCoreApplication::translate("provenance", "The exponential of one number.");
     case Rule::Quotient:
-        return tr("Its share of the row's sum.");
+        return QCoreApplication::translate("provenance", "Its share of the row's sum.");
     case Rule::Copy:
-        return tr("The same number, unchanged.");
+        return QCoreApplication::translate("provenance", "The same number, unchanged.");
     }
     return {};
 }
@@ -201,9 +197,11 @@ QString equalityText(const engine::Provenance& provenance)
         return u"%1 = %2"_s.arg(termText(provenance, provenance.terms.front()), value);
     const QString rebuilt = number(engine::rebuild(provenance));
     if (provenance.bias != 0.0)
-        return tr("The terms and the bias %1 give %2; the engine says %3.")
+        return QCoreApplication::translate("provenance",
+                                           "The terms and the bias %1 give %2; the engine says %3.")
             .arg(number(provenance.bias), rebuilt, value);
-    return tr("The terms give %1; the engine says %2.").arg(rebuilt, value);
+    return QCoreApplication::translate("provenance", "The terms give %1; the engine says %2.")
+        .arg(rebuilt, value);
 }
 
 } // namespace casefile::views

@@ -1,6 +1,7 @@
 #include "app/views/code_panel.h"
 
-#include "app/content/library.h"
+#include "app/content/chapter.h"
+#include "app/content/code_region.h"
 #include "app/figures/design.h"
 #include "app/views/appearance.h"
 #include "app/views/code_text.h"
@@ -52,14 +53,13 @@ CodePanel::CodePanel(const Appearance& appearance, QWidget* parent)
     retranslate();
 }
 
-void CodePanel::setStep(const content::Chapter& chapter, const content::Step& step)
+void CodePanel::setStep(const content::Step& step)
 {
     m_engineFile = step.sourceFile;
-    m_numpyFile = step.listing;
+    m_numpyFile = step.listing.section(u'/', -2);
     m_engine->setRegion(content::codeRegion(step.sourceFile, step.codeTag));
-    m_numpy->setRegion(step.listing.isEmpty()
-                           ? content::CodeRegion{}
-                           : content::codeRegion(u"%1/%2"_s.arg(chapter.folder, step.listing), step.codeTag));
+    m_numpy->setRegion(step.listing.isEmpty() ? content::CodeRegion{}
+                                              : content::codeRegion(step.listing, step.codeTag));
     m_tabs->setTabVisible(1, !m_numpy->isEmpty());
     setVisible(!m_engine->isEmpty() || !m_numpy->isEmpty());
     retranslate();

@@ -7,7 +7,6 @@ class QStackedLayout;
 class QTabBar;
 
 namespace casefile::content {
-struct Chapter;
 struct Step;
 } // namespace casefile::content
 
@@ -25,7 +24,7 @@ class CodePanel : public QFrame
 public:
     explicit CodePanel(const Appearance& appearance, QWidget* parent = nullptr);
 
-    void setStep(const content::Chapter& chapter, const content::Step& step);
+    void setStep(const content::Step& step);
     CodeText* engineText() const { return m_engine; }
     CodeText* numpyText() const { return m_numpy; }
 

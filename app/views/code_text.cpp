@@ -1,6 +1,6 @@
 #include "app/views/code_text.h"
 
-#include "app/content/library.h"
+#include "app/content/code_region.h"
 #include "app/figures/design.h"
 #include "app/views/appearance.h"
 

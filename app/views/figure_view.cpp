@@ -31,15 +31,12 @@ FigureView::FigureView(const LessonSession& session, const Appearance& appearanc
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_InputMethodEnabled, false);
-    connect(m_interaction, &SceneInteraction::hovered, this, &FigureView::hovered);
-    connect(m_interaction, &SceneInteraction::pinned, this, &FigureView::pinned);
-    connect(m_interaction, &SceneInteraction::freed, this, &FigureView::freed);
-    connect(m_interaction, &SceneInteraction::cellChosen, this, &FigureView::cellChosen);
     connect(m_interaction, &SceneInteraction::changed, this, &FigureView::announceWalk);
     connect(&appearance, &Appearance::changed, this, &FigureView::follow);
     for (const auto signal :
          {&LessonSession::traceChanged, &LessonSession::stateChanged, &LessonSession::focusChanged,
-          &LessonSession::cursorChanged, &LessonSession::problemChanged, &LessonSession::predictionChanged})
+          &LessonSession::cursorChanged, &LessonSession::problemChanged, &LessonSession::predictionChanged,
+          &LessonSession::computingChanged})
         connect(&session, signal, this, &FigureView::follow);
 }
 
@@ -54,6 +51,14 @@ void FigureView::setFigure(const QString& id)
     m_frame = {};
     setAccessibleName(figures::figureTitle(id));
     m_interaction->focusLost();
+    follow();
+}
+
+void FigureView::setAllHeads(bool on)
+{
+    if (on == m_allHeads)
+        return;
+    m_allHeads = on;
     follow();
 }
 
@@ -79,7 +84,8 @@ const figures::Scene& FigureView::scene() const
     if (!m_stale && m_scene.size == QSizeF(size()))
         return m_scene;
     m_stale = false;
-    const figures::Frame frame = frameOf(m_session, size(), m_appearance.textScale());
+    figures::Frame frame = frameOf(m_session, size(), m_appearance.textScale());
+    frame.allHeads = m_allHeads;
     if (!frame.trace || !m_figure) {
         m_scene = {};
         m_scene.size = size();
@@ -132,9 +138,8 @@ void FigureView::paintEvent(QPaintEvent*)
         paintFocusRing(painter, now.items.at(walked).rect, m_appearance);
     else if (hasFocus())
         paintFocusRing(painter, QRectF(rect()).adjusted(4, 4, -4, -4), m_appearance);
-    const int shown = m_interaction->shownItem();
-    if (shown >= 0 && shown < now.items.size())
-        paintReadout(painter, now.items.at(shown), rect(), m_appearance);
+    if (const figures::SceneItem* shown = m_interaction->shownItem())
+        paintReadout(painter, *shown, rect(), m_appearance);
 }
 
 bool FigureView::event(QEvent* event)

@@ -29,21 +29,18 @@ public:
 
     void setFigure(const QString& id); ///< unknown: nothing is shown but a sentence
     QString figureId() const { return m_figureId; }
+    void setAllHeads(bool on); ///< overlay of all heads instead of the session's one
 
     const figures::Scene& scene() const override;
     QRectF widgetRect(const figures::SceneItem& item) const override { return item.rect; }
     int walkedItem() const override;
     QWidget* widget() override { return this; }
-    SceneInteraction& interaction() { return *m_interaction; }
+    SceneInteraction& interaction() override { return *m_interaction; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 signals:
-    void hovered(int query, int key);
-    void pinned(int query, int key);
-    void freed();
-    void cellChosen(const casefile::engine::CellRef& cell);
     void sceneChanged(); ///< legend and summary may have changed
 
 protected:
@@ -68,6 +65,7 @@ private:
     std::unique_ptr<figures::Figure> m_figure;
     mutable figures::Frame m_frame;
     mutable figures::Scene m_scene;
+    bool m_allHeads = false;
     mutable bool m_stale = true;
 };
 

@@ -2,6 +2,8 @@
 
 #include "app/playback/lesson_session.h"
 
+#include <algorithm>
+
 namespace casefile::views {
 
 figures::Frame frameOf(const playback::LessonSession& session, QSizeF size, double textScale)
@@ -10,10 +12,9 @@ figures::Frame frameOf(const playback::LessonSession& session, QSizeF size, doub
     if (session.problem().isEmpty())
         frame.trace = session.trace();
     frame.previous = session.previousTrace();
-    frame.allHeads = session.state().head < 0;
-    frame.head = frame.allHeads ? 0 : session.state().head;
+    frame.head = session.state().head;
     if (frame.trace && frame.trace->headCount() > 0)
-        frame.head = std::min(frame.head, int(frame.trace->headCount()) - 1);
+        frame.head = std::clamp(frame.head, 0, int(frame.trace->headCount()) - 1);
     frame.progress = session.cursor().progress;
     frame.focus = session.focus();
     frame.pinned = session.isPinned();

@@ -6,6 +6,8 @@
 
 namespace casefile::views {
 
+class SceneInteraction;
+
 /// A widget that shows a scene: what a screen reader, the legend and the page ask it, whether it is a figure
 /// or a chart.
 class SceneHost
@@ -16,6 +18,7 @@ public:
     virtual QRectF widgetRect(const figures::SceneItem& item) const = 0; ///< in the coordinates of widget()
     virtual int walkedItem() const = 0;
     virtual QWidget* widget() = 0;
+    virtual SceneInteraction& interaction() = 0;
 };
 
 } // namespace casefile::views

@@ -10,6 +10,17 @@ namespace casefile::views {
 
 namespace design = figures::design;
 
+namespace {
+
+bool isSame(const std::optional<figures::SceneItem>& a, const std::optional<figures::SceneItem>& b)
+{
+    if (!a || !b)
+        return a.has_value() == b.has_value();
+    return a->rect == b->rect && a->name == b->name;
+}
+
+} // namespace
+
 SceneInteraction::SceneInteraction(SceneSource scene, QWidget* host)
     : QObject(host)
     , m_scene(std::move(scene))
@@ -19,34 +30,40 @@ SceneInteraction::SceneInteraction(SceneSource scene, QWidget* host)
     m_releaseTimer.setSingleShot(true);
     m_releaseTimer.setInterval(design::focusReleaseDelay);
     connect(&m_previewTimer, &QTimer::timeout, this, [this] { preview(m_candidate); });
-    connect(&m_releaseTimer, &QTimer::timeout, this, [this] { preview(-1); });
+    connect(&m_releaseTimer, &QTimer::timeout, this, [this] { preview({}); });
 }
 
-const figures::SceneItem* SceneInteraction::item(int index) const
+void SceneInteraction::setFinder(ItemFinder finder)
+{
+    m_finder = std::move(finder);
+}
+
+SceneInteraction::Item SceneInteraction::itemAt(QPointF point) const
+{
+    if (m_finder)
+        return m_finder(point);
+    const figures::SceneItem* found = figures::itemAt(m_scene(), point);
+    return found ? Item(*found) : Item();
+}
+
+const figures::SceneItem* SceneInteraction::walked() const
 {
     const figures::Scene& scene = m_scene();
-    return index >= 0 && index < scene.items.size() ? &scene.items.at(index) : nullptr;
+    return m_walked >= 0 && m_walked < scene.items.size() ? &scene.items.at(m_walked) : nullptr;
 }
 
-int SceneInteraction::indexAt(QPointF point) const
+const figures::SceneItem* SceneInteraction::shownItem() const
 {
-    const figures::Scene& scene = m_scene();
-    const figures::SceneItem* found = figures::itemAt(scene, point);
-    return found ? int(found - scene.items.constData()) : -1;
-}
-
-int SceneInteraction::shownItem() const
-{
-    return m_hovered >= 0 ? m_hovered : m_walked;
+    return m_hovered ? &*m_hovered : walked();
 }
 
 void SceneInteraction::mouseMoved(QPointF point)
 {
-    const int index = indexAt(point);
-    if (index == m_candidate)
+    const Item item = itemAt(point);
+    if (isSame(item, m_candidate))
         return;
-    m_candidate = index;
-    if (index >= 0) {
+    m_candidate = item;
+    if (item) {
         m_releaseTimer.stop();
         m_previewTimer.start();
     } else {
@@ -57,28 +74,29 @@ void SceneInteraction::mouseMoved(QPointF point)
 
 void SceneInteraction::mouseLeft()
 {
-    m_candidate = -1;
+    m_candidate.reset();
     m_previewTimer.stop();
-    if (m_hovered >= 0)
+    if (m_hovered)
         m_releaseTimer.start();
 }
 
-void SceneInteraction::preview(int index)
+void SceneInteraction::announce(const figures::SceneItem* item)
 {
-    if (index == m_hovered)
-        return;
-    m_hovered = index;
-    const figures::SceneItem* shown = item(index);
-    emit hovered(shown ? shown->meaning.query : -1, shown ? shown->meaning.key : -1);
+    emit hovered(item ? item->meaning.query : -1, item ? item->meaning.key : -1);
     emit changed();
 }
 
-void SceneInteraction::pinItem(int index)
+void SceneInteraction::preview(const Item& item)
 {
-    const figures::SceneItem* chosen = item(index);
-    if (!chosen)
+    if (isSame(item, m_hovered))
         return;
-    const figures::Meaning meaning = chosen->meaning; // the scene may be laid out anew by the first signal
+    m_hovered = item;
+    announce(m_hovered ? &*m_hovered : nullptr);
+}
+
+void SceneInteraction::pin(const figures::SceneItem& item)
+{
+    const figures::Meaning meaning = item.meaning; // the first signal may lay the scene out anew
     if (meaning.query >= 0 || meaning.key >= 0)
         emit pinned(meaning.query, meaning.key);
     if (meaning.cell)
@@ -88,15 +106,14 @@ void SceneInteraction::pinItem(int index)
 
 void SceneInteraction::clicked(QPointF point)
 {
-    const int index = indexAt(point);
-    if (index < 0) {
-        emit freed();
-        return;
-    }
+    const Item item = itemAt(point);
     m_previewTimer.stop();
-    m_candidate = index;
-    m_hovered = index;
-    pinItem(index);
+    m_candidate = item;
+    m_hovered = item;
+    if (item)
+        pin(*item);
+    else
+        emit freed();
 }
 
 bool SceneInteraction::wantsKey(int key, bool isPinned) const
@@ -132,10 +149,10 @@ bool SceneInteraction::keyPressed(QKeyEvent* event, bool isPinned)
         break;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        if (m_walked < 0)
-            walkTo(0);
+        if (const figures::SceneItem* item = walked())
+            pin(*item);
         else
-            pinItem(m_walked);
+            walkTo(walkFrom(m_scene().items, -1, Qt::Key_Home));
         break;
     default:
         walkTo(walkFrom(m_scene().items, m_walked, event->key()));
@@ -148,10 +165,8 @@ void SceneInteraction::walkTo(int index)
     if (index == m_walked)
         return;
     m_walked = index;
-    m_hovered = -1;
-    const figures::SceneItem* shown = item(index);
-    emit hovered(shown ? shown->meaning.query : -1, shown ? shown->meaning.key : -1);
-    emit changed();
+    m_hovered.reset();
+    announce(walked());
 }
 
 void SceneInteraction::focusGained(Qt::FocusReason reason)

@@ -6,8 +6,8 @@
 #include <QTimer>
 
 #include <functional>
+#include <optional>
 
-class QEvent;
 class QKeyEvent;
 class QWidget;
 
@@ -22,8 +22,11 @@ class SceneInteraction : public QObject
 
 public:
     using SceneSource = std::function<const figures::Scene&()>;
+    using ItemFinder = std::function<std::optional<figures::SceneItem>(QPointF)>;
 
     SceneInteraction(SceneSource scene, QWidget* host);
+
+    void setFinder(ItemFinder finder); ///< for scenes with more cells than items
 
     void mouseMoved(QPointF point);
     void mouseLeft();
@@ -33,10 +36,9 @@ public:
     void focusGained(Qt::FocusReason reason);
     void focusLost();
 
-    int hoveredItem() const { return m_hovered; }
     int walkedItem() const { return m_walked; } ///< -1 when no walk is on
-    int shownItem() const;                      ///< the one whose read-out is drawn; -1: none
     void walkTo(int item);
+    const figures::SceneItem* shownItem() const; ///< the one whose read-out is drawn, or nullptr
 
 signals:
     void hovered(int query, int key); ///< -1, -1: let go
@@ -46,16 +48,20 @@ signals:
     void changed();                                         ///< paint again
 
 private:
-    const figures::SceneItem* item(int index) const;
-    int indexAt(QPointF point) const;
-    void preview(int index);
-    void pinItem(int index);
+    using Item = std::optional<figures::SceneItem>;
+
+    Item itemAt(QPointF point) const;
+    const figures::SceneItem* walked() const;
+    void preview(const Item& item);
+    void announce(const figures::SceneItem* item);
+    void pin(const figures::SceneItem& item);
 
     SceneSource m_scene;
+    ItemFinder m_finder;
     QTimer m_previewTimer;
     QTimer m_releaseTimer;
-    int m_candidate = -1;
-    int m_hovered = -1;
+    Item m_candidate;
+    Item m_hovered;
     int m_walked = -1;
 };
 

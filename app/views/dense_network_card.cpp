@@ -1,0 +1,78 @@
+#include "app/views/dense_network_card.h"
+
+#include "app/figures/design.h"
+#include "app/views/appearance.h"
+#include "app/views/dense_network_view.h"
+#include "app/views/formula_panel.h"
+#include "app/views/legend_line.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+namespace casefile::views {
+
+using namespace Qt::StringLiterals;
+namespace design = figures::design;
+
+DenseNetworkCard::DenseNetworkCard(const Appearance& appearance, QWidget* parent)
+    : QFrame(parent)
+    , m_title(new QLabel(this))
+    , m_again(new QPushButton(this))
+    , m_close(new QPushButton(this))
+    , m_view(new DenseNetworkView(appearance, this))
+    , m_legend(new LegendLine(appearance, this))
+    , m_formula(new FormulaPanel(appearance, this))
+    , m_words(new QLabel(this))
+{
+    setLook(this, "panel");
+    setLook(m_title, "strong");
+    setLook(m_again, "link");
+    setLook(m_close, "link");
+    m_words->setWordWrap(true);
+    m_formula->setFormula(u"dense"_s, u"weights"_s);
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_title);
+    head->addStretch();
+    head->addWidget(m_again);
+    head->addWidget(m_close);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(design::space4, design::space3, design::space4, design::space3);
+    column->setSpacing(design::space2);
+    column->addLayout(head);
+    column->addWidget(m_view, 1);
+    column->addWidget(m_legend);
+    column->addWidget(m_formula);
+    column->addWidget(m_words);
+    connect(m_again, &QPushButton::clicked, m_view, &DenseNetworkView::playPass);
+    connect(m_close, &QPushButton::clicked, this, &DenseNetworkCard::closed);
+    connect(m_view, &DenseNetworkView::sceneChanged, this, &DenseNetworkCard::followScene);
+    retranslate();
+    followScene();
+}
+
+void DenseNetworkCard::followScene()
+{
+    m_legend->setEntries(m_view->scene().legend);
+    m_view->setAccessibleDescription(m_view->scene().summary);
+}
+
+void DenseNetworkCard::retranslate()
+{
+    m_title->setText(tr("First, a network without attention: drag an input up or down"));
+    m_again->setText(tr("Run it again"));
+    m_close->setText(tr("Back to the case →"));
+    m_words->setText(tr("Every input reaches every neuron through weights that stay the same, whatever you "
+                        "feed in. Attention is "
+                        "different: its weights are computed anew from each sentence."));
+}
+
+void DenseNetworkCard::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QFrame::changeEvent(event);
+}
+
+} // namespace casefile::views

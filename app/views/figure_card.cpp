@@ -1,0 +1,105 @@
+#include "app/views/figure_card.h"
+
+#include "app/figures/design.h"
+#include "app/figures/registry.h"
+#include "app/playback/lesson_session.h"
+#include "app/views/appearance.h"
+#include "app/views/figure_view.h"
+#include "app/views/heat_map_chart.h"
+#include "app/views/legend_line.h"
+#include "app/views/scene_interaction.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace casefile::views {
+
+using namespace Qt::StringLiterals;
+using playback::LessonSession;
+namespace design = figures::design;
+
+FigureCard::FigureCard(LessonSession& session, const Appearance& appearance, QWidget* parent)
+    : QFrame(parent)
+    , m_session(session)
+    , m_appearance(appearance)
+    , m_column(new QVBoxLayout(this))
+    , m_title(new QLabel(this))
+    , m_legend(new LegendLine(appearance, this))
+{
+    setLook(this, "panel");
+    setLook(m_title, "muted");
+    m_column->setContentsMargins(design::space3, design::space2, design::space3, design::space2);
+    m_column->setSpacing(design::space1);
+    m_column->addWidget(m_title);
+    m_column->addWidget(m_legend);
+}
+
+SceneHost* FigureCard::host() const
+{
+    if (m_chart && !m_chart->isHidden())
+        return m_chart;
+    return m_view;
+}
+
+void FigureCard::adopt(SceneHost& host)
+{
+    constexpr int belowTitle = 1;
+    m_column->insertWidget(belowTitle, host.widget(), 1);
+    SceneInteraction& interaction = host.interaction();
+    connect(&interaction, &SceneInteraction::hovered, &m_session, &LessonSession::hover);
+    connect(&interaction, &SceneInteraction::pinned, &m_session, &LessonSession::pin);
+    connect(&interaction, &SceneInteraction::freed, &m_session, &LessonSession::unpin);
+    connect(&interaction, &SceneInteraction::cellChosen, this, &FigureCard::cellChosen);
+}
+
+void FigureCard::setFigure(const QString& id)
+{
+    m_id = id;
+    const bool isChart = id == "heat-map"_L1;
+    if (isChart && !m_chart) {
+        m_chart = new HeatMapChart(m_session, m_appearance, this);
+        connect(m_chart, &HeatMapChart::sceneChanged, this, &FigureCard::followScene);
+        adopt(*m_chart);
+    } else if (!isChart && !m_view) {
+        m_view = new FigureView(m_session, m_appearance, this);
+        connect(m_view, &FigureView::sceneChanged, this, &FigureCard::followScene);
+        adopt(*m_view);
+    }
+    if (m_chart)
+        m_chart->setVisible(isChart);
+    if (m_view)
+        m_view->setVisible(!isChart);
+    if (!isChart)
+        m_view->setFigure(id);
+    m_title->setText(figures::figureTitle(id));
+    followScene();
+}
+
+void FigureCard::setAllHeads(bool on)
+{
+    if (m_view)
+        m_view->setAllHeads(on);
+}
+
+void FigureCard::followScene()
+{
+    SceneHost* shown = host();
+    if (!shown)
+        return;
+    const figures::Scene& scene = shown->scene();
+    m_legend->setEntries(scene.legend);
+    m_legend->setVisible(!scene.legend.isEmpty());
+    shown->widget()->setAccessibleDescription(scene.summary);
+}
+
+void FigureCard::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange && !m_id.isEmpty()) {
+        m_title->setText(figures::figureTitle(m_id));
+        followScene();
+    }
+    QFrame::changeEvent(event);
+}
+
+} // namespace casefile::views

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QButtonGroup;
+
+namespace casefile::playback {
+class LessonSession;
+}
+
+namespace casefile::views {
+
+class Appearance;
+
+/// "Head 1 2 3 4 all": one button for each head of the model, in the head's colour, named by what it was
+/// built for.
+class HeadPicker : public QWidget
+{
+    Q_OBJECT
+
+public:
+    HeadPicker(playback::LessonSession& session, const Appearance& appearance, QWidget* parent = nullptr);
+
+    bool allHeads() const { return m_all; }
+
+signals:
+    void allHeadsChanged(bool on);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void rebuild();
+    void addButton(int id, const QString& text, const QString& tip);
+    void choose(int id);
+    void follow();
+
+    playback::LessonSession& m_session;
+    const Appearance& m_appearance;
+    QLabel* m_label;
+    QButtonGroup* m_group;
+    int m_heads = -1;
+    bool m_all = false;
+};
+
+} // namespace casefile::views

@@ -1,0 +1,325 @@
+#include "app/views/pages/lesson_page.h"
+
+#include "app/content/library.h"
+#include "app/content/settings_reader.h"
+#include "app/figures/design.h"
+#include "app/playback/lesson_session.h"
+#include "app/playback/prose_fields.h"
+#include "app/views/appearance.h"
+#include "app/views/code_panel.h"
+#include "app/views/dense_network_card.h"
+#include "app/views/figure_card.h"
+#include "app/views/formula_panel.h"
+#include "app/views/icons.h"
+#include "app/views/outline.h"
+#include "app/views/prediction_card.h"
+#include "app/views/provenance_panel.h"
+#include "app/views/transport_bar.h"
+#include "app/views/words_panel.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QUrl>
+
+namespace casefile::views {
+
+using namespace Qt::StringLiterals;
+using figures::Role;
+using playback::LessonSession;
+namespace design = figures::design;
+
+namespace {
+
+constexpr int outlineWidth = 226;
+constexpr int centreWidth = 830;
+constexpr int wordsWidth = 372;
+constexpr int mainStretch = 3; ///< of the large figure against the row below it
+constexpr int companionStretch = 3;
+constexpr int mostFigures = 4;
+
+} // namespace
+
+LessonPage::LessonPage(const content::Library& library, LessonSession& session, const Appearance& appearance,
+                       QWidget* parent)
+    : QWidget(parent)
+    , m_library(library)
+    , m_session(session)
+    , m_appearance(appearance)
+    , m_outline(new Outline(library, appearance, this))
+    , m_columns(new QSplitter(Qt::Horizontal, this))
+    , m_transport(new TransportBar(session, appearance, this))
+{
+    setAttribute(Qt::WA_StyledBackground);
+    setLook(this, "page");
+    m_columns->addWidget(m_outline);
+    m_columns->addWidget(buildCentre());
+    m_columns->addWidget(buildWords());
+    m_columns->setHandleWidth(1);
+    m_columns->setChildrenCollapsible(false);
+    m_columns->setStretchFactor(1, 1);
+    m_columns->setSizes({outlineWidth, centreWidth, wordsWidth});
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_columns, 1);
+    column->addWidget(m_transport);
+
+    connect(m_outline, &Outline::stepChosen, this, &LessonPage::stepChosen);
+    connect(m_outline, &Outline::quizChosen, this, &LessonPage::quizChosen);
+    connect(&session, &LessonSession::stepChanged, this, &LessonPage::followStep);
+    connect(&session, &LessonSession::focusChanged, this, &LessonPage::followFocus);
+    connect(&session, &LessonSession::traceChanged, this, &LessonPage::followFocus);
+    connect(&appearance, &Appearance::changed, this, &LessonPage::followStep);
+    followStep();
+}
+
+QWidget* LessonPage::buildCentre()
+{
+    auto* centre = new QWidget;
+    m_title = new QLabel(centre);
+    m_place = new QLabel(centre);
+    m_pin = new QPushButton(centre);
+    m_dense = new QPushButton(centre);
+    m_prediction = new PredictionCard(m_session, m_appearance, centre);
+    m_figures = new QWidget(centre);
+    m_grid = new QGridLayout(m_figures);
+    m_caption = new QLabel(centre);
+    m_denseCard = new DenseNetworkCard(m_appearance, centre);
+    setLook(m_title, "heading");
+    setLook(m_place, "muted");
+    setLook(m_pin, "pill-on");
+    setLook(m_dense, "link");
+    setLook(m_caption, "note");
+    m_caption->setWordWrap(true);
+    m_title->setWordWrap(true);
+    m_denseCard->hide();
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setSpacing(design::space2);
+    auto* head = new QHBoxLayout;
+    head->setSpacing(design::space3);
+    head->addWidget(m_title, 1);
+    head->addWidget(m_dense);
+    head->addWidget(m_pin);
+    head->addWidget(m_place);
+    auto* column = new QVBoxLayout(centre);
+    column->setContentsMargins(design::space4, design::space3, design::space4, design::space3);
+    column->setSpacing(design::space2);
+    column->addLayout(head);
+    column->addWidget(m_prediction);
+    column->addWidget(m_figures, 1);
+    column->addWidget(m_denseCard, 1);
+    column->addWidget(m_caption);
+    connect(m_pin, &QPushButton::clicked, &m_session, &LessonSession::unpin);
+    connect(m_dense, &QPushButton::clicked, this, [this] { showDenseNetwork(true); });
+    connect(m_denseCard, &DenseNetworkCard::closed, this, [this] { showDenseNetwork(false); });
+    return centre;
+}
+
+QWidget* LessonPage::buildWords()
+{
+    auto* body = new QWidget;
+    body->setAttribute(Qt::WA_StyledBackground);
+    setLook(body, "side");
+    m_words = new WordsPanel(m_session, m_appearance, body);
+    m_formula = new FormulaPanel(m_appearance, body);
+    m_code = new CodePanel(m_appearance, body);
+    m_provenance = new ProvenancePanel(m_session, body);
+    auto* column = new QVBoxLayout(body);
+    column->setContentsMargins(design::space4, design::space3, design::space4, design::space4);
+    column->setSpacing(design::space3);
+    column->addWidget(m_words);
+    column->addWidget(m_formula);
+    column->addWidget(m_code);
+    column->addWidget(m_provenance);
+    column->addStretch(1);
+    auto* scroll = new QScrollArea;
+    scroll->setWidget(body);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setMinimumWidth(260);
+    connect(m_words, &WordsPanel::depthChosen, &m_session, &LessonSession::setDepth);
+    connect(m_words, &WordsPanel::linkChosen, this, &LessonPage::act);
+    return scroll;
+}
+
+FigureCard* LessonPage::mainFigure() const
+{
+    return m_cards.value(0);
+}
+
+FigureCard* LessonPage::card(int index)
+{
+    while (m_cards.size() <= index) {
+        auto* made = new FigureCard(m_session, m_appearance, m_figures);
+        made->setAllHeads(m_allHeads);
+        connect(made, &FigureCard::cellChosen, m_provenance, &ProvenancePanel::show);
+        m_cards.append(made);
+    }
+    return m_cards.at(index);
+}
+
+void LessonPage::placeFigures(const QStringList& ids)
+{
+    const int count = std::min(int(ids.size()), mostFigures);
+    for (int i = 0; i < count; ++i) {
+        FigureCard* shown = card(i);
+        shown->setFigure(ids.at(i));
+        m_grid->removeWidget(shown);
+        if (i == 0)
+            m_grid->addWidget(shown, 0, 0, 1, std::max(count - 1, 1));
+        else
+            m_grid->addWidget(shown, 1, i - 1);
+        shown->show();
+    }
+    for (int i = count; i < m_cards.size(); ++i)
+        m_cards.at(i)->hide();
+    m_grid->setRowStretch(0, mainStretch);
+    m_grid->setRowStretch(1, count > 1 ? companionStretch : 0);
+    for (int i = 0; i < mostFigures; ++i)
+        m_grid->setColumnStretch(i, i < std::max(count - 1, 1) ? 1 : 0);
+}
+
+void LessonPage::followStep()
+{
+    const content::Chapter& chapter = m_session.chapter();
+    if (chapter.steps.isEmpty())
+        return;
+    const content::Step& step = m_session.step();
+    const QString language = m_session.language();
+    const content::StepText& words = chapter.words(language, step.id);
+    m_title->setText(words.title);
+    const auto entry = std::find_if(m_library.course.begin(), m_library.course.end(),
+                                    [&](const content::CourseEntry& row) { return row.id == chapter.id; });
+    m_place->setText(tr("Chapter %1 · step %2 of %3")
+                         .arg(entry - m_library.course.begin() + 1)
+                         .arg(m_session.cursor().step + 1)
+                         .arg(chapter.steps.size()));
+    m_dense->setText(tr("A network without attention →"));
+    m_dense->setVisible(m_session.cursor().step == 0 && m_denseCard->isHidden());
+    if (m_session.cursor().step != 0)
+        showDenseNetwork(false);
+    placeFigures(step.figures);
+    m_formula->setFormula(step.formula, step.formulaPart);
+    m_code->setStep(step);
+    m_outline->setPosition(chapter.id, step.id);
+    followFocus();
+}
+
+void LessonPage::followFocus()
+{
+    const content::Chapter& chapter = m_session.chapter();
+    if (chapter.steps.isEmpty())
+        return;
+    QString caption = chapter.words(m_session.language(), m_session.step().id).caption;
+    if (m_session.trace())
+        caption =
+            playback::fillFields(caption, *m_session.trace(), m_session.state().head, m_session.focus());
+    m_caption->setText(caption);
+    m_caption->setVisible(!caption.isEmpty() && m_denseCard->isHidden());
+    m_pin->setVisible(m_session.isPinned());
+    m_pin->setIcon(icon(u"pin"_s, m_appearance.color(Role::Accent)));
+    const content::Focus focus = m_session.focus();
+    const QString token = m_session.trace() && focus.query >= 0
+                              ? playback::tokenName(*m_session.trace(), focus.query)
+                              : QString();
+    m_pin->setText(token.isEmpty() ? tr("1 pinned · Esc") : tr("Pinned: %1 · Esc").arg(token));
+}
+
+void LessonPage::setAllHeads(bool on)
+{
+    m_allHeads = on;
+    for (FigureCard* shown : m_cards)
+        shown->setAllHeads(on);
+}
+
+void LessonPage::showDenseNetwork(bool on)
+{
+    if (on == !m_denseCard->isHidden())
+        return;
+    m_denseCard->setVisible(on);
+    m_figures->setVisible(!on);
+    m_dense->setVisible(!on && m_session.cursor().step == 0);
+    followFocus();
+}
+
+/// Links in the prose: step:<id>, head:<number from 0>, focus:query, focus:key, focus:<query>[,<key>].
+void LessonPage::act(const QUrl& link)
+{
+    const QString target = link.path();
+    if (link.scheme() == "step"_L1)
+        m_session.player().seekStep(std::max(m_session.chapter().indexOf(target), 0));
+    else if (link.scheme() == "head"_L1)
+        m_session.setHead(target.toInt());
+    else if (link.scheme() == "focus"_L1)
+        pinTarget(target);
+    else if (link.scheme() == "casefile"_L1)
+        emit linkChosen(link);
+}
+
+void LessonPage::pinTarget(const QString& target)
+{
+    const content::Focus now = m_session.focus();
+    if (target == "query"_L1)
+        return m_session.pin(now.query, -1);
+    if (target == "key"_L1)
+        return m_session.pin(now.query, now.key);
+    const QStringList parts = target.split(u',');
+    m_session.pin(content::focusIndex(parts.value(0)).value_or(-1),
+                  content::focusIndex(parts.value(1)).value_or(-1));
+}
+
+bool LessonPage::escape()
+{
+    if (m_session.isPinned())
+        m_session.unpin();
+    else if (!m_denseCard->isHidden())
+        showDenseNetwork(false);
+    else
+        return false;
+    return true;
+}
+
+bool LessonPage::handleKey(QKeyEvent* event)
+{
+    if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
+        return false;
+    playback::Player& player = m_session.player();
+    switch (event->key()) {
+    case Qt::Key_Space:
+        player.toggle();
+        return true;
+    case Qt::Key_Right:
+        player.stepForward();
+        return true;
+    case Qt::Key_Left:
+        player.stepBack();
+        return true;
+    case Qt::Key_Home:
+        player.toStart();
+        return true;
+    case Qt::Key_End:
+        player.toEnd();
+        return true;
+    case Qt::Key_Escape:
+        return escape();
+    default:
+        break;
+    }
+    const int digit = event->key() - Qt::Key_1;
+    return digit >= 0 && digit < 9 && m_prediction->choose(digit);
+}
+
+void LessonPage::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        followStep();
+    QWidget::changeEvent(event);
+}
+
+} // namespace casefile::views

@@ -1,0 +1,94 @@
+#pragma once
+
+#include "engine/attention/trace.h"
+
+#include <QList>
+#include <QWidget>
+
+class QGridLayout;
+class QKeyEvent;
+class QLabel;
+class QPushButton;
+class QSplitter;
+
+namespace casefile::content {
+struct Library;
+}
+namespace casefile::playback {
+class LessonSession;
+}
+
+namespace casefile::views {
+
+class Appearance;
+class CodePanel;
+class DenseNetworkCard;
+class FigureCard;
+class FormulaPanel;
+class Outline;
+class PredictionCard;
+class ProvenancePanel;
+class TransportBar;
+class WordsPanel;
+
+/// One chapter: outline, pictures, words; time at the bottom. Everything on it reads one session.
+class LessonPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    LessonPage(const content::Library& library, playback::LessonSession& session,
+               const Appearance& appearance, QWidget* parent = nullptr);
+
+    Outline* outline() const { return m_outline; }
+    WordsPanel* words() const { return m_words; }
+    ProvenancePanel* provenance() const { return m_provenance; }
+    FigureCard* mainFigure() const;
+    QSplitter* columns() const { return m_columns; }
+    bool handleKey(QKeyEvent* event); ///< Space, arrows, Home, End, digits, Escape
+    void setAllHeads(bool on);
+    void showDenseNetwork(bool on);
+
+signals:
+    void stepChosen(const QString& chapterId, const QString& stepId);
+    void quizChosen(const QString& chapterId);
+    void linkChosen(const QUrl& link); ///< a casefile: link in the prose
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    QWidget* buildCentre();
+    QWidget* buildWords();
+    void followStep();
+    void followFocus();
+    void placeFigures(const QStringList& ids);
+    FigureCard* card(int index);
+    void act(const QUrl& link);
+    void pinTarget(const QString& target);
+    bool escape();
+
+    const content::Library& m_library;
+    playback::LessonSession& m_session;
+    const Appearance& m_appearance;
+    Outline* m_outline;
+    QSplitter* m_columns;
+    QLabel* m_title;
+    QLabel* m_place;
+    QPushButton* m_pin;
+    QPushButton* m_dense;
+    PredictionCard* m_prediction;
+    QWidget* m_figures;
+    QGridLayout* m_grid;
+    QList<FigureCard*> m_cards;
+    QLabel* m_caption;
+    DenseNetworkCard* m_denseCard;
+    WordsPanel* m_words;
+    FormulaPanel* m_formula;
+    CodePanel* m_code;
+    ProvenancePanel* m_provenance;
+    TransportBar* m_transport;
+    bool m_allHeads = false;
+};
+
+} // namespace casefile::views

@@ -1,0 +1,70 @@
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+
+namespace casefile::content {
+struct Library;
+}
+namespace casefile::playback {
+class LessonSession;
+}
+
+namespace casefile::views {
+
+class Appearance;
+class DoorCard;
+class FigureCard;
+class SentenceEditor;
+
+/// What the start page knows of the learner: for each door the one next thing.
+struct StartSummary
+{
+    QString chapter; ///< to go on with
+    QString step;    ///< empty: nothing was begun
+    int stepsSeen = 0;
+    int quizQuestions = 0;
+    int quizAnswered = 0; ///< of those questions, at least once
+};
+
+/// The first page: a door for each thing that has something behind it, and a sentence to play with at once.
+class StartPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    StartPage(const content::Library& library, playback::LessonSession& session, const Appearance& appearance,
+              QWidget* parent = nullptr);
+
+    void setSummary(const StartSummary& summary);
+    SentenceEditor* editor() const { return m_editor; }
+    DoorCard* learn() const { return m_learn; }
+    DoorCard* practise() const { return m_practise; }
+
+signals:
+    void learnChosen();
+    void practiseChosen();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void retranslate();
+
+    const content::Library& m_library;
+    playback::LessonSession& m_session;
+    const Appearance& m_appearance;
+    StartSummary m_summary;
+    QLabel* m_title;
+    QLabel* m_lead;
+    DoorCard* m_learn;
+    DoorCard* m_practise;
+    QLabel* m_playTitle;
+    QLabel* m_playWords;
+    QLabel* m_message;
+    SentenceEditor* m_editor;
+    FigureCard* m_figure;
+};
+
+} // namespace casefile::views

@@ -1,0 +1,117 @@
+#include "app/views/prediction_card.h"
+
+#include "app/figures/design.h"
+#include "app/playback/lesson_session.h"
+#include "app/playback/prose_fields.h"
+#include "app/views/appearance.h"
+#include "app/views/flow_layout.h"
+#include "app/views/icons.h"
+#include "app/views/prose_view.h"
+
+#include <QEvent>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace casefile::views {
+
+using namespace Qt::StringLiterals;
+using figures::Role;
+using playback::LessonSession;
+namespace design = figures::design;
+
+PredictionCard::PredictionCard(LessonSession& session, const Appearance& appearance, QWidget* parent)
+    : QFrame(parent)
+    , m_session(session)
+    , m_appearance(appearance)
+    , m_ask(new ProseView(appearance, this))
+    , m_options(new FlowLayout(design::space2))
+    , m_reveal(new ProseView(appearance, this))
+    , m_show(new QPushButton(this))
+{
+    setLook(this, "panel");
+    setLook(m_show, "link");
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(design::space4, design::space3, design::space4, design::space3);
+    column->setSpacing(design::space2);
+    column->addWidget(m_ask);
+    column->addLayout(m_options);
+    column->addWidget(m_reveal);
+    column->addWidget(m_show, 0, Qt::AlignLeft);
+    connect(m_show, &QPushButton::clicked, this, [this] { m_session.predict(-1); });
+    for (const auto signal : {&LessonSession::stepChanged, &LessonSession::predictionChanged,
+                              &LessonSession::traceChanged, &LessonSession::stateChanged})
+        connect(&session, signal, this, &PredictionCard::follow);
+    connect(&appearance, &Appearance::changed, this, &PredictionCard::follow);
+    follow();
+}
+
+bool PredictionCard::choose(int option)
+{
+    if (isHidden() || m_session.isRevealed() || option >= m_session.openPrediction().options.size())
+        return false;
+    m_session.predict(option);
+    return true;
+}
+
+void PredictionCard::clearOptions()
+{
+    while (QLayoutItem* item = m_options->takeAt(0)) {
+        item->widget()->hide();
+        item->widget()->deleteLater();
+        delete item;
+    }
+}
+
+void PredictionCard::addOption(int index, const QString& text)
+{
+    const playback::Prediction question = m_session.openPrediction();
+    const bool revealed = m_session.isRevealed();
+    const bool taken = m_session.prediction(m_session.step().id) == index;
+    const bool right = index == question.right;
+    auto* button =
+        new QPushButton(tr("%1  %2", "number of an option, its text").arg(index + 1).arg(text), this);
+    setLook(button, !revealed ? "choice" : right ? "choice-right" : taken ? "choice-wrong" : "choice");
+    if (revealed && (right || taken)) {
+        button->setIcon(
+            icon(right ? u"check"_s : u"cross"_s, m_appearance.color(right ? Role::Right : Role::Wrong)));
+        button->setAccessibleDescription(right ? tr("Right") : tr("Your prediction, not right"));
+    }
+    button->setEnabled(!revealed || right || taken);
+    connect(button, &QPushButton::clicked, this, [this, index] { choose(index); });
+    m_options->addWidget(button);
+    button->show();
+}
+
+void PredictionCard::follow()
+{
+    clearOptions();
+    const playback::Prediction question = m_session.openPrediction();
+    setVisible(!question.options.isEmpty() && m_session.problem().isEmpty());
+    if (question.options.isEmpty() || !m_session.trace())
+        return;
+    const content::StepText& words = m_session.chapter().words(m_session.language(), m_session.step().id);
+    const auto filled = [this](const QString& text) {
+        return playback::fillFields(text, *m_session.trace(), m_session.state().head,
+                                    m_session.state().focus);
+    };
+    m_ask->setMarkdownText(filled(words.ask));
+    for (int i = 0; i < question.options.size(); ++i)
+        addOption(i, question.options.at(i));
+    const bool revealed = m_session.isRevealed();
+    m_reveal->setMarkdownText(filled(words.reveal));
+    m_reveal->setVisible(revealed && !words.reveal.isEmpty());
+    m_show->setText(tr("Show me without a prediction"));
+    m_show->setVisible(!revealed);
+}
+
+void PredictionCard::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        follow();
+    QFrame::changeEvent(event);
+}
+
+} // namespace casefile::views

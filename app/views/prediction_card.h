@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QFrame>
+
+class QPushButton;
+
+namespace casefile::playback {
+class LessonSession;
+}
+
+namespace casefile::views {
+
+class Appearance;
+class FlowLayout;
+class ProseView;
+
+/// Predict, then see: the question of a step with its options; afterwards what was right, and what it shows.
+class PredictionCard : public QFrame
+{
+    Q_OBJECT
+
+public:
+    PredictionCard(playback::LessonSession& session, const Appearance& appearance, QWidget* parent = nullptr);
+
+    bool choose(int option); ///< by key; false when there is no such option to choose now
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void follow();
+    void clearOptions();
+    void addOption(int index, const QString& text);
+
+    playback::LessonSession& m_session;
+    const Appearance& m_appearance;
+    ProseView* m_ask;
+    FlowLayout* m_options;
+    ProseView* m_reveal;
+    QPushButton* m_show;
+};
+
+} // namespace casefile::views
