@@ -209,9 +209,9 @@ private:
 
     void expectParts(const Section& section, const Step& step, const QStringList& seen)
     {
-        for (const QString& depth : depthNames()) {
-            if (!seen.contains(depth))
-                m_outline.fault(section.line, u"step \"%1\" has no \"### %2\""_s.arg(step.id, depth));
+        for (const QString& part : depthNames() + QStringList{u"caption"_s}) {
+            if (!seen.contains(part))
+                m_outline.fault(section.line, u"step \"%1\" has no \"### %2\""_s.arg(step.id, part));
         }
         for (const QString& part : {u"ask"_s, u"reveal"_s}) {
             if (!step.prediction.isEmpty() && !seen.contains(part))

@@ -74,6 +74,15 @@ void readState(const JsonReader& place, Question& question)
     question.sentence = place.member(u"sentence"_s, Need::Optional).asLocalized();
 }
 
+void readHints(const JsonReader& list, Question& question)
+{
+    const QList<JsonReader> hints = list.asArray();
+    for (const JsonReader& hint : hints)
+        question.hints.append(hint.asLocalized());
+    if (list.value().isArray() && hints.isEmpty())
+        list.fault(u"must have at least one hint"_s);
+}
+
 void readRepair(const JsonReader& place, Question& question)
 {
     if (!place.expectObject({u"chapter"_s, u"step"_s}))
@@ -101,8 +110,7 @@ std::optional<Question> readQuestion(const JsonReader& place, const KnownNames& 
     question.id = idPlace.asId().value_or(QString());
     question.version = place.member(u"version"_s).asInteger(1).value_or(1);
     question.prompt = place.member(u"prompt"_s).asLocalized();
-    for (const JsonReader& hint : place.member(u"hints"_s).asArray())
-        question.hints.append(hint.asLocalized());
+    readHints(place.member(u"hints"_s), question);
     readRepair(place.member(u"repair"_s), question);
     readState(place.member(u"state"_s, Need::Optional), question);
     question.task = type->read(place);
