@@ -1,0 +1,140 @@
+#include "app/playback/quiz_session.h"
+
+#include "app/playback/prose_fields.h"
+#include "app/playback/shuffle.h"
+
+#include <algorithm>
+#include <utility>
+#include <variant>
+
+namespace casefile::playback {
+
+namespace {
+
+int within(int index, std::size_t count)
+{
+    return index < 0 ? -1 : std::min(index, int(count) - 1);
+}
+
+} // namespace
+
+QuizSession::QuizSession(Clock clock, QObject* parent)
+    : QObject(parent)
+    , m_clock(std::move(clock))
+{
+    connect(&m_source, &TraceSource::arrived, this, [this] {
+        emit traceChanged();
+        emit changed();
+    });
+}
+
+void QuizSession::start(const content::Quiz& quiz, const QString& ownSentence, const QString& language,
+                        quint64 seed)
+{
+    m_chapter = quiz.chapter;
+    m_ownSentence = ownSentence;
+    m_language = language;
+    m_items.clear();
+    for (const content::Question& question : quiz.questions) {
+        QuizItem item;
+        item.question = question;
+        if (const auto* choice = std::get_if<content::ChoiceTask>(&question.task)) {
+            item.seed = seedFor(seed, question.id);
+            item.order = shuffledOrder(int(choice->options.size()), item.seed);
+        }
+        m_items.append(item);
+    }
+    m_index = 0;
+    show(0);
+}
+
+QuizPhase QuizSession::phase() const
+{
+    if (m_items.isEmpty())
+        return QuizPhase::Empty;
+    return item() ? item()->phase : QuizPhase::Finished;
+}
+
+int QuizSession::answeredCount() const
+{
+    return int(std::ranges::count_if(m_items, &QuizItem::isJudged));
+}
+
+const QuizItem* QuizSession::item() const
+{
+    return m_index < m_items.size() ? &m_items[m_index] : nullptr;
+}
+
+QuizItem* QuizSession::present()
+{
+    return m_index < m_items.size() ? &m_items[m_index] : nullptr;
+}
+
+engine::TracePtr QuizSession::trace() const
+{
+    const bool isOfThisQuestion =
+        item() && !isComputing() && m_source.problem().kind == TraceProblem::Kind::None;
+    return isOfThisQuestion ? m_source.trace() : nullptr;
+}
+
+content::Focus QuizSession::focus() const
+{
+    if (!trace())
+        return {};
+    const content::Focus& asked = item()->question.state.focus;
+    return {within(asked.query, trace()->queries()), within(asked.key, trace()->keys())};
+}
+
+QString QuizSession::filled(const content::Localized& words) const
+{
+    const QString text = content::inLanguage(words, m_language);
+    return trace() ? fillFields(text, *trace(), item()->state.head, focus()) : text;
+}
+
+QString QuizSession::prompt() const
+{
+    return item() ? filled(item()->question.prompt) : QString();
+}
+
+QList<ShownOption> QuizSession::options() const
+{
+    QList<ShownOption> shown;
+    const auto* choice = item() ? std::get_if<content::ChoiceTask>(&item()->question.task) : nullptr;
+    if (!choice)
+        return shown;
+    for (const int index : item()->order) {
+        const content::Option& option = choice->options[index];
+        const bool isChosen = item()->answer && item()->answer->optionId == option.id;
+        shown.append({option.id, filled(option.text), filled(option.feedback), option.right, isChosen});
+    }
+    return shown;
+}
+
+QStringList QuizSession::hints() const
+{
+    QStringList taken;
+    for (int i = 0; item() && i < item()->hintsUsed; ++i)
+        taken.append(filled(item()->question.hints[i]));
+    return taken;
+}
+
+bool QuizSession::hasMoreHints() const
+{
+    return item() && item()->hintsUsed < item()->question.hints.size();
+}
+
+QString QuizSession::feedback() const
+{
+    if (!item())
+        return {};
+    if (item()->isUnreadable)
+        return tr("This cannot be read as one number. Write it like 0.25 or 1/4.");
+    return item()->verdict && !item()->isOpen() ? filled(item()->verdict->feedback) : QString();
+}
+
+bool QuizSession::canSubmit() const
+{
+    return phase() == QuizPhase::Ready && trace();
+}
+
+} // namespace casefile::playback

@@ -1,0 +1,104 @@
+#pragma once
+
+#include "app/content/question.h"
+#include "app/playback/quiz_item.h"
+#include "app/playback/quiz_result.h"
+#include "app/playback/trace_source.h"
+
+#include <QDateTime>
+#include <QList>
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+
+namespace casefile::playback {
+
+/// An option as it is shown.
+struct ShownOption
+{
+    QString id;
+    QString text;
+    QString feedback; ///< of this option, filled in; show it after the verdict only
+    bool right = false;
+    bool isChosen = false;
+};
+
+/// One run through the questions of a quiz: asks, judges against the trace on screen, counts hints and tries,
+/// sums up. Knows neither widgets nor the store; time comes from the clock, chance from the seed. An event
+/// that has no meaning in the present phase does nothing.
+class QuizSession : public QObject
+{
+    Q_OBJECT
+
+public:
+    using Clock = std::function<QDateTime()>;
+    static constexpr qint64 longestMs = 10 * 60 * 1000; ///< more than this is a learner who went away
+
+    explicit QuizSession(Clock clock, QObject* parent = nullptr);
+
+    /// `ownSentence` is what questions about the learner's own sentence are asked of.
+    void start(const content::Quiz& quiz, const QString& ownSentence, const QString& language, quint64 seed);
+
+    QuizPhase phase() const;
+    int count() const { return int(m_items.size()); }
+    int index() const { return m_index; } ///< of the present question; count() while the summary is shown
+    int answeredCount() const;
+    const QList<QuizItem>& items() const { return m_items; }
+    const QuizItem* item() const; ///< the present question; nullptr when there is none
+    QuizResult result() const { return resultOf(m_items); }
+
+    engine::TracePtr trace() const; ///< that the present question is about; null while there is none
+    bool isComputing() const { return m_source.isComputing(); }
+    QString problem() const { return toSentence(m_source.problem()); }
+    content::Focus focus() const; ///< of the present question, within the trace
+
+    QString prompt() const; ///< in the present language, fields filled from the trace
+    QList<ShownOption> options() const;
+    QStringList hints() const; ///< those taken so far, the first one first
+    bool hasMoreHints() const;
+    QString feedback() const; ///< what is said about the last judged answer; empty before
+    bool canSubmit() const;   ///< answer, certainty and trace are there
+
+public slots:
+    void setLanguage(const QString& language);
+    void setOwnSentence(const QString& sentence); ///< for the questions that were not judged yet
+    void choose(const casefile::content::Answer& answer);
+    void setCertainty(casefile::playback::Certainty certainty);
+    void submit();
+    void takeHint();
+    void tryAgain();
+    void giveUp(); ///< shows the solution; without an answer before, this is the answer
+    void next();   ///< after the last question: the summary
+    void previous();
+    void goTo(int index);
+    void finish();
+    void review(); ///< from the summary to the first question
+
+signals:
+    void changed(); ///< anything that is shown, except the trace
+    void traceChanged();
+    void answered(const casefile::playback::AnswerData& answer);
+    void finished();
+
+private:
+    QuizItem* present();
+    void show(int index);
+    void leave();
+    void requestTrace();
+    void settleState(QuizItem& item);
+    void judge(QuizItem& item, const content::Verdict& verdict);
+    QString filled(const content::Localized& words) const;
+
+    Clock m_clock;
+    QString m_chapter;
+    QString m_language;
+    QString m_ownSentence;
+    QList<QuizItem> m_items;
+    int m_index = 0;
+    QDateTime m_shownSince; ///< start of the present visit to the present question
+    TraceSource m_source;
+};
+
+} // namespace casefile::playback
