@@ -10,6 +10,10 @@ const std::vector<Command>& commandTable()
 {
     static const std::vector<Command> table{
         {"trace", "[--request FILE|-]", "one forward pass: JSON request in, JSON trace out", runTrace},
+        {"render",
+         "--chapter ID --step ID [--figure ID|--page] [--state FILE] [--progress P] [--lang zh|en] "
+         "[--theme light|dark] [--size WxH] [--scale S] [--text PERCENT] --out FILE.png|.svg|.pdf",
+         "one page or figure as a picture", runRender},
         {"check", "DIR…", "every fault in own lessons and quizzes, with file and place", runCheck},
         {"--self-check", "", "the same for the content inside the program", runSelfCheck},
     };
