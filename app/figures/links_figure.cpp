@@ -5,6 +5,7 @@
 #include "app/figures/legend.h"
 #include "app/figures/link_curve.h"
 #include "app/figures/palette.h"
+#include "app/figures/plot_tools.h"
 #include "app/playback/prose_fields.h"
 
 #include <QCoreApplication>
@@ -203,9 +204,9 @@ private:
     QString linkDescription(int head, int query, int key) const
     {
         if (!m_frame.revealed)
-            return QCoreApplication::translate("figures", "%1 asks %2", "query token, key token")
+            return QCoreApplication::translate("figures", "“%1” asks “%2”", "query token, key token")
                 .arg(m_queries[query], m_keys[key]);
-        return QCoreApplication::translate("figures", "head %1: %2 asks %3, %4",
+        return QCoreApplication::translate("figures", "head %1: “%2” asks “%3”, %4",
                                            "head, query token, key token, weight 0.21")
             .arg(QString::number(head + 1), m_queries[query], m_keys[key],
                  weightText(m_trace, head, query, key));
@@ -249,8 +250,8 @@ private:
         const int head = shownHead(m_frame);
         const int key = byWeight(weights(head, query)).front();
         if (weights(head, query)[std::size_t(key)] <= 0.0)
-            return translated(QT_TRANSLATE_NOOP("figures", "every key is hidden from it"));
-        return QCoreApplication::translate("figures", "looks most at %1, %2", "key token, weight 0.21")
+            return translated(QT_TRANSLATE_NOOP("figures", "may look at no key: the mask hides them all"));
+        return QCoreApplication::translate("figures", "looks most at “%1”, %2", "key token, weight 0.21")
             .arg(m_keys[key], weightText(m_trace, head, query, key));
     }
 
@@ -324,7 +325,7 @@ private:
         mark.meaning = {cell(head, m_focus, key), m_focus, key, linkDescription(head, m_focus, key)};
         m_scene.marks.append(mark);
         SceneItem item{mark.rect,
-                       QCoreApplication::translate("figures", "head %1: link from %2 to %3",
+                       QCoreApplication::translate("figures", "head %1: link from “%2” to “%3”",
                                                    "head, query token, key token")
                            .arg(QString::number(head + 1), m_queries[m_focus], m_keys[key]),
                        weightText(m_trace, head, m_focus, key),
@@ -350,7 +351,7 @@ private:
         const QString mass = playback::formatCell(m_hiddenMass);
         if (m_focus >= 0)
             return QCoreApplication::translate("figures",
-                                               "%n weaker link(s) of %1 not drawn: at most %2 of a row.",
+                                               "%n weaker link(s) of “%1” not drawn: at most %2 of a row.",
                                                nullptr, m_hidden)
                 .arg(m_queries[m_focus], mass);
         return QCoreApplication::translate("figures", "%n weaker link(s) not drawn: at most %1 of a row.",
@@ -389,9 +390,10 @@ private:
     QString summary() const
     {
         if (m_focus < 0)
-            return QCoreApplication::translate("figures", "%n token(s) look at each other.", nullptr,
-                                               int(m_trace.queries()));
-        return QCoreApplication::translate("figures", "%1: %2.", "token, what it does")
+            return QCoreApplication::translate("figures",
+                                               "%n token(s) look at one another, each at itself too.",
+                                               nullptr, int(m_trace.queries()));
+        return QCoreApplication::translate("figures", "“%1” %2.", "token, what it does")
             .arg(m_queries[m_focus], queryValue(m_focus));
     }
 
@@ -417,7 +419,11 @@ private:
 
 Scene LinksFigure::layout(const Frame& frame) const
 {
-    return LinksLayout(frame).make();
+    if (isDrawable(frame))
+        return LinksLayout(frame).make();
+    Scene empty;
+    empty.size = frame.size;
+    return empty;
 }
 
 } // namespace casefile::figures

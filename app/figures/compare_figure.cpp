@@ -1,0 +1,411 @@
+#include "app/figures/compare_figure.h"
+
+#include "app/figures/design.h"
+#include "app/figures/key_rows.h"
+#include "app/figures/layout_tools.h"
+#include "app/figures/legend.h"
+#include "app/figures/palette.h"
+#include "app/figures/plot_tools.h"
+#include "app/playback/prose_fields.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace casefile::figures {
+
+namespace {
+
+constexpr double unchanged = 0.005; ///< two numbers that look alike at two decimals
+constexpr double beforeBy = 0.3;    ///< of the step: the row before, the row now, the difference
+constexpr double nowBy = 0.75;
+
+/// One row of the comparison: what a key was asked and given before and now; NaN where there was none.
+struct Pair
+{
+    QString before;
+    QString now;
+    double scoreBefore = std::numeric_limits<double>::quiet_NaN();
+    double scoreNow = std::numeric_limits<double>::quiet_NaN();
+    double weightBefore = std::numeric_limits<double>::quiet_NaN();
+    double weightNow = std::numeric_limits<double>::quiet_NaN();
+
+    bool isPaired() const { return !std::isnan(weightBefore) && !std::isnan(weightNow); }
+    double difference() const { return isPaired() ? weightNow - weightBefore : 0.0; }
+};
+
+bool differ(double a, double b)
+{
+    return !(a == b) && !(std::abs(a - b) < unchanged);
+}
+
+/// Places the marks of one frame.
+class CompareLayout
+{
+public:
+    explicit CompareLayout(const Frame& frame)
+        : m_frame(frame)
+        , m_query(focusedQuery(frame))
+        , m_head(shownHead(frame))
+        , m_small(textPixels(frame, design::textSmall))
+    {
+        m_scene.size = frame.size;
+        readPairs();
+    }
+
+    Scene make()
+    {
+        describeLegend();
+        place();
+        addHeader();
+        for (int row = 0; row < int(m_rows.keys.size()); ++row)
+            addRow(row, m_pairs[std::size_t(m_rows.keys[std::size_t(row)])]);
+        addLeftOut(m_scene, m_rows, m_small);
+        m_scene.marks.append(textLine(caption(), m_captionArea.left(), m_captionArea.top(),
+                                      m_captionArea.width(), m_small, Ink{Role::Muted}));
+        addLegend(m_scene, m_legendArea, m_small);
+        m_scene.summary = caption();
+        return std::move(m_scene);
+    }
+
+private:
+    bool hasBefore() const { return m_frame.previous && !m_frame.previous->heads.empty(); }
+    bool isCovered() const { return !m_frame.revealed; }
+
+    engine::CellRef cell(engine::TensorId tensor, int key) const
+    {
+        return {tensor, std::size_t(m_head), std::size_t(m_query), std::size_t(key)};
+    }
+
+    /// Keys are paired by their place in the sentence.
+    void readPairs()
+    {
+        const engine::AttentionTrace& now = *m_frame.trace;
+        const QStringList texts = keyTexts(now);
+        m_pairs.resize(now.keys());
+        for (int key = 0; key < int(now.keys()); ++key) {
+            Pair& pair = m_pairs[std::size_t(key)];
+            pair.now = texts[key];
+            pair.scoreNow = now.at(cell(engine::TensorId::Masked, key));
+            pair.weightNow = now.at(cell(engine::TensorId::Weights, key));
+        }
+        if (!hasBefore())
+            return;
+        const engine::AttentionTrace& before = *m_frame.previous;
+        const QStringList textsBefore = keyTexts(before);
+        m_pairs.resize(std::max(now.keys(), before.keys()));
+        const bool asked = m_query < int(before.queries()) && m_head < int(before.headCount());
+        for (int key = 0; key < int(before.keys()); ++key) {
+            Pair& pair = m_pairs[std::size_t(key)];
+            pair.before = textsBefore[key];
+            if (!asked)
+                continue;
+            pair.scoreBefore = before.at(cell(engine::TensorId::Masked, key));
+            pair.weightBefore = before.at(cell(engine::TensorId::Weights, key));
+        }
+    }
+
+    /// What decides which keys keep a row when there are too many.
+    std::vector<double> strengths() const
+    {
+        std::vector<double> result;
+        for (const Pair& pair : m_pairs) {
+            const double weight = std::isnan(pair.weightNow) ? 0.0 : pair.weightNow;
+            result.push_back(isCovered() ? 1.0 : std::abs(pair.difference()) + 0.01 * weight);
+        }
+        return result;
+    }
+
+    void place()
+    {
+        const double margin = design::space3;
+        const QRectF area = QRectF(QPointF(0, 0), m_frame.size).adjusted(margin, margin, -margin, -margin);
+        const double line = textHeight(m_small) + design::space1;
+        const double legend = std::min(legendHeight(m_scene, area.width(), m_small), area.height() * 0.25);
+        m_legendArea = QRectF(area.left(), area.bottom() - legend, area.width(), legend);
+        m_captionArea = QRectF(area.left(), m_legendArea.top() - line, area.width(), line);
+        m_headerArea = QRectF(area.left(), area.top(), area.width(), 2 * line);
+        const QRectF rows(area.left(), m_headerArea.bottom(), area.width(),
+                          std::max(line, m_captionArea.top() - design::space1 - m_headerArea.bottom()));
+        m_rows = placeKeyRows(strengths(), rows, textHeight(m_small) + 2, m_small * 4.5);
+        m_sideWidth = area.width() * (hasBefore() ? 0.41 : 1.0);
+    }
+
+    double sideLeft(bool now) const { return m_headerArea.left() + (now && hasBefore() ? m_sideWidth : 0.0); }
+
+    /// Places within one side: word, score, bar with number.
+    QRectF part(bool now, const QRectF& row, double from, double to) const
+    {
+        const double width = m_sideWidth - design::space4;
+        return {sideLeft(now) + from * width, row.top(), (to - from) * width - design::space1, row.height()};
+    }
+    QRectF wordPart(bool now, const QRectF& row) const { return part(now, row, 0.0, 0.24); }
+    QRectF scorePart(bool now, const QRectF& row) const { return part(now, row, 0.24, 0.46); }
+    QRectF weightPart(bool now, const QRectF& row) const { return part(now, row, 0.48, 1.0); }
+    QRectF differencePart(const QRectF& row) const
+    {
+        const double left = m_headerArea.left() + 2 * m_sideWidth;
+        return {left, row.top(), m_headerArea.right() - left, row.height()};
+    }
+
+    void addText(const QString& text, const QRectF& rect, const Ink& ink, bool bold = false,
+                 const Meaning& meaning = {}, TextAlign align = TextAlign::Left)
+    {
+        if (text.isEmpty() || ink.opacity <= 0.0)
+            return;
+        TextMark mark;
+        mark.rect = rect;
+        mark.text = text;
+        mark.pixelSize = m_small;
+        mark.align = align;
+        mark.bold = bold;
+        mark.ink = ink;
+        mark.meaning = meaning;
+        m_scene.marks.append(mark);
+    }
+
+    void addHeader()
+    {
+        const double line = m_headerArea.height() / 2;
+        const QRectF first(m_headerArea.left(), m_headerArea.top(), m_headerArea.width(), line);
+        const QRectF second = first.translated(0, line);
+        if (hasBefore())
+            addSideHeader(false, QCoreApplication::translate("figures", "before: “%1” asks", "token"),
+                          tokenText(*m_frame.previous, m_query), first, second);
+        addSideHeader(true, QCoreApplication::translate("figures", "now: “%1” asks", "token"),
+                      tokenText(*m_frame.trace, m_query), first, second);
+        if (hasBefore())
+            addText(QCoreApplication::translate("figures", "difference"), differencePart(second),
+                    Ink{Role::Muted}, false, {}, TextAlign::Centre);
+    }
+
+    void addSideHeader(bool now, const QString& title, const QString& token, const QRectF& first,
+                       const QRectF& second)
+    {
+        addText(title.arg(token.isEmpty() ? u"–"_s : token), part(now, first, 0.0, 1.0), Ink{Role::Query},
+                true);
+        addText(QCoreApplication::translate("figures", "key"), wordPart(now, second), Ink{Role::Key});
+        addText(QCoreApplication::translate("figures", "scaled score"), scorePart(now, second),
+                Ink{Role::Muted}, false, {}, TextAlign::Right);
+        addText(QCoreApplication::translate("figures", "weight"), weightPart(now, second), Ink{Role::Muted});
+    }
+
+    void addRow(int row, const Pair& pair)
+    {
+        const int key = m_rows.keys[std::size_t(row)];
+        const QRectF line = m_rows.row(row);
+        if (hasBefore())
+            addSide(false, row, key, line, pair);
+        addSide(true, row, key, line, pair);
+        if (hasBefore())
+            addDifference(row, key, line, pair);
+    }
+
+    static QString scoreText(double score)
+    {
+        return std::isnan(score) ? u"–"_s : playback::formatCell(score);
+    }
+
+    void addSide(bool now, int row, int key, const QRectF& line, const Pair& pair)
+    {
+        const QString word = now ? pair.now : pair.before;
+        const double score = now ? pair.scoreNow : pair.scoreBefore;
+        const double weight = now ? pair.weightNow : pair.weightBefore;
+        const bool covered = now && isCovered();
+        const double shown = now && hasBefore() ? staggered(between(m_frame.progress, beforeBy, nowBy), row,
+                                                            int(m_rows.keys.size()))
+                                                : between(m_frame.progress, 0.0, beforeBy);
+        const bool newWord = now && hasBefore() && pair.before != pair.now;
+        addText(word.isEmpty() ? u"–"_s : word, wordPart(now, line), Ink{newWord ? Role::Accent : Role::Ink},
+                newWord, {std::nullopt, m_query, key, word});
+
+        const bool scoreMoved = now && hasBefore() && differ(pair.scoreBefore, pair.scoreNow);
+        addCell(now, row, key, scorePart(now, line), engine::TensorId::Masked,
+                covered ? unansweredText() : scoreText(score));
+        if (!covered)
+            addText(scoreText(score), scorePart(now, line),
+                    Ink{scoreMoved ? Role::Accent
+                        : now      ? Role::Muted
+                                   : Role::Ink,
+                        0.0, shown},
+                    scoreMoved, m_scene.items.last().meaning, TextAlign::Right);
+        addCell(now, row, key, weightPart(now, line), engine::TensorId::Weights,
+                covered ? unansweredText() : scoreText(weight));
+        addBar(weightPart(now, line), covered || std::isnan(weight) ? 0.0 : weight * shown,
+               covered ? QString() : scoreText(weight), shown, m_scene.items.last().meaning);
+    }
+
+    /// An item for the keyboard; the mark's meaning is taken from it. Cells of the row before are not cells
+    /// of the trace.
+    void addCell(bool now, int row, int key, const QRectF& rect, engine::TensorId tensor,
+                 const QString& value)
+    {
+        const bool isWeight = tensor == engine::TensorId::Weights;
+        const QString word = now ? m_pairs[std::size_t(key)].now : m_pairs[std::size_t(key)].before;
+        SceneItem item;
+        item.rect = rect;
+        item.name = (now ? QCoreApplication::translate("figures", "now, key “%1”", "token")
+                         : QCoreApplication::translate("figures", "before, key “%1”", "token"))
+                        .arg(word.isEmpty() ? u"–"_s : word);
+        item.value = (isWeight ? QCoreApplication::translate("figures", "weight %1")
+                               : QCoreApplication::translate("figures", "scaled score %1"))
+                         .arg(value);
+        item.meaning = {
+            std::nullopt, m_query, key,
+            QCoreApplication::translate("figures", "%1, %2", "name, value").arg(item.name, item.value)};
+        if (now && std::size_t(key) < m_frame.trace->keys())
+            item.meaning.cell = cell(tensor, key);
+        item.gridRow = row;
+        item.gridColumn = (now && hasBefore() ? 2 : 0) + (isWeight ? 1 : 0);
+        m_scene.items.append(item);
+    }
+
+    /// A track, the bar on it, and its number behind it.
+    void addBar(const QRectF& rect, double share, const QString& number, double shown, const Meaning& meaning)
+    {
+        const double numberWidth = textWidth(u"<0.01"_s, m_small) + design::space1;
+        const double room = std::max(2.0, rect.width() - numberWidth);
+        const double thickness = std::min(rect.height() * 0.5, 14.0);
+        RectMark bar;
+        bar.rect = QRectF(rect.left(), rect.center().y() - thickness / 2, room, thickness);
+        bar.fill = Ink{Role::Chip};
+        bar.radius = 2.0;
+        bar.meaning = meaning;
+        m_scene.marks.append(bar);
+        if (share > 0.0) {
+            bar.rect.setWidth(std::max(1.0, room * share));
+            bar.fill = Ink{headRole(m_head)};
+            m_scene.marks.append(bar);
+        }
+        addText(number, QRectF(rect.left() + room + 2, rect.top(), numberWidth - 2, rect.height()),
+                Ink{Role::Ink, 0.0, shown}, false, meaning);
+    }
+
+    /// A signed bar from the middle: right more weight than before, left less.
+    void addDifference(int row, int key, const QRectF& line, const Pair& pair)
+    {
+        const QRectF rect = differencePart(line);
+        const QString value = isCovered()        ? unansweredText()
+                              : !pair.isPaired() ? u"–"_s
+                              : !differ(pair.weightBefore, pair.weightNow)
+                                  ? QCoreApplication::translate("figures", "unchanged")
+                                  : signedText(pair.difference());
+        SceneItem item;
+        item.rect = rect;
+        item.name =
+            QCoreApplication::translate("figures", "difference of weights, key “%1”", "token").arg(pair.now);
+        item.value = value;
+        item.meaning = {
+            std::nullopt, m_query, key,
+            QCoreApplication::translate("figures", "%1, %2", "name, value").arg(item.name, value)};
+        item.gridRow = row;
+        item.gridColumn = 4;
+        m_scene.items.append(item);
+        const double shown = between(m_frame.progress, nowBy, 1.0);
+        if (isCovered() || shown <= 0.0)
+            return;
+
+        addDifferenceBar(rect, pair.isPaired() ? pair.difference() : 0.0, value, shown, item.meaning);
+    }
+
+    /// Bar above number where a row is high enough for both, else side by side.
+    void addDifferenceBar(const QRectF& rect, double difference, const QString& value, double shown,
+                          const Meaning& meaning)
+    {
+        const bool stacked = rect.height() >= textHeight(m_small) + 12.0;
+        const bool moved = std::abs(difference) >= unchanged;
+        const double thickness = std::min(rect.height() * 0.4, 10.0);
+        const double half = rect.width() * (stacked ? 0.5 : 0.25);
+        const double middle = rect.left() + half;
+        const double length = half * std::clamp(difference, -1.0, 1.0) * shown;
+        const double top = stacked ? rect.center().y() - textHeight(m_small) / 2 - thickness / 2
+                                   : rect.center().y() - thickness / 2;
+        if (moved) {
+            RectMark bar;
+            bar.rect = QRectF(std::min(middle, middle + length), top, std::abs(length), thickness);
+            bar.fill = Ink{Role::Diverging, difference < 0 ? -1.0 : 1.0};
+            bar.meaning = meaning;
+            m_scene.marks.append(bar);
+        }
+        QRectF words(rect.left(), rect.top(), rect.width(), rect.height());
+        if (!stacked)
+            words.setLeft(rect.left() + 2 * half);
+        else if (moved)
+            words = QRectF(rect.left(), top + thickness, rect.width(), textHeight(m_small));
+        addText(value, words, Ink{Role::Muted, 0.0, shown}, false, meaning, TextAlign::Centre);
+    }
+
+    static QString signedText(double difference)
+    {
+        return (difference > 0 ? u"+"_s : u"−"_s) + playback::formatCell(std::abs(difference));
+    }
+
+    QString caption() const
+    {
+        if (!hasBefore())
+            return QCoreApplication::translate(
+                "figures",
+                "Change a word of the sentence: the row as it was before will stand beside this one.");
+        if (isCovered())
+            return QCoreApplication::translate("figures", "The new row is covered until you have predicted.");
+        int scores = 0;
+        int weights = 0;
+        int pairs = 0;
+        for (const Pair& pair : m_pairs) {
+            pairs += pair.isPaired() ? 1 : 0;
+            scores += pair.isPaired() && !differ(pair.scoreBefore, pair.scoreNow) ? 1 : 0;
+            weights += pair.isPaired() && differ(pair.weightBefore, pair.weightNow) ? 1 : 0;
+        }
+        if (weights == 0 && scores == pairs)
+            return QCoreApplication::translate("figures", "All %1 keys kept score and weight in this row.")
+                .arg(pairs);
+        return QCoreApplication::translate("figures", "Of %1 keys, %2 kept their score; %3 changed their "
+                                                      "weight, since each row is shared out anew.")
+            .arg(pairs)
+            .arg(scores)
+            .arg(weights);
+    }
+
+    void describeLegend()
+    {
+        using Sample = LegendEntry::Sample;
+        m_scene.legend.append(
+            {Sample::Swatch, Ink{headRole(m_head)},
+             QCoreApplication::translate("figures", "bar: weight in head %1, 0 to 1").arg(m_head + 1)});
+        if (!hasBefore())
+            return;
+        m_scene.legend.append(
+            {Sample::Swatch, Ink{Role::Accent}, QCoreApplication::translate("figures", "bold: changed")});
+        m_scene.legend.append({Sample::Swatch, Ink{Role::Diverging, 1.0},
+                               QCoreApplication::translate("figures", "more weight than before")});
+        m_scene.legend.append({Sample::Swatch, Ink{Role::Diverging, -1.0},
+                               QCoreApplication::translate("figures", "less weight than before")});
+    }
+
+    const Frame& m_frame;
+    int m_query;
+    int m_head;
+    double m_small;
+    std::vector<Pair> m_pairs;
+    Scene m_scene;
+    KeyRows m_rows;
+    QRectF m_headerArea, m_captionArea, m_legendArea;
+    double m_sideWidth = 0.0;
+};
+
+} // namespace
+
+Scene CompareFigure::layout(const Frame& frame) const
+{
+    if (isDrawable(frame))
+        return CompareLayout(frame).make();
+    Scene empty;
+    empty.size = frame.size;
+    return empty;
+}
+
+} // namespace casefile::figures
