@@ -71,10 +71,12 @@ QRectF numberRect(const BarRow& row, const Axis& axis, std::size_t index, double
 
 double widestNumber(const BarRow& row)
 {
-    double widest = 0.0;
-    for (const Bar& bar : row.bars)
-        widest = std::max(widest, textWidth(bar.number, row.numberSize));
-    return widest + numberGap;
+    QString longest;
+    for (const Bar& bar : row.bars) {
+        if (bar.number.size() > longest.size())
+            longest = bar.number;
+    }
+    return textWidth(longest, row.numberSize, true) + numberGap;
 }
 
 bool isPeak(const BarRow& row, std::size_t index, std::size_t reach)

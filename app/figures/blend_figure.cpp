@@ -342,8 +342,7 @@ void addContext(Scene& scene, const Picture& picture)
     const double pixels = numberSize(picture, plan.context.height());
     for (int dimension = 0; dimension < picture.width(); ++dimension)
         addContextCell(scene, picture, dimension, stands, pixels);
-    addColumnLabels(scene, plan.dimensions, picture.dimensions, plan.names, plan.type.small, -1, Role::Ink,
-                    false);
+    addColumnLabels(scene, plan.dimensions, picture.dimensions, plan.names, -1, Role::Ink, false);
     if (!stands)
         return;
     double sum = 0.0;

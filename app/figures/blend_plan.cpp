@@ -49,7 +49,7 @@ BlendPlan planBlend(const Frame& frame, int query, const QStringList& dimensionN
     const double label =
         std::min(room.width() * labelShare,
                  std::max(widestOf(keys, plan.type.body), plan.type.body * 5.0) + design::space2);
-    const double weight = textWidth(QStringLiteral("× 0.00"), plan.type.note) + design::space3;
+    const double weight = textWidth(QStringLiteral("× <0.00"), plan.type.note) + design::space3;
     const double strips = room.width() - label - weight - 3.0 * gap;
     const double values = strips * valueShare;
     const double weighted = strips - values;

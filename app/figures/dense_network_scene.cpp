@@ -18,6 +18,8 @@ constexpr double lineOfText = 1.45;
 constexpr double largestRadius = 26.0; ///< at 100 % text size
 constexpr double trackWidth = 6.0;
 constexpr double knobSize = 16.0;
+constexpr double ringShare = 0.94;     ///< of a ring's width that a number may take
+constexpr double smallestNumber = 0.7; ///< of the small text size
 
 /// Where the neurons stand.
 struct Plan
@@ -152,22 +154,30 @@ void addNeuron(Scene& scene, const Plan& plan, std::size_t layer, std::size_t ne
     scene.items.append(item);
 }
 
-/// The number of a neuron: inside its ring where it fits, else beside it in the outer layers.
+/// Pixel size at which numbers fit into the rings; 0 when they would be too small to read.
+double innerNumberSize(const Plan& plan)
+{
+    const double width = textWidth(QStringLiteral("−0.00"), plan.type.small);
+    const double size = plan.type.small * std::min(1.0, 2.0 * plan.radius * ringShare / width);
+    return size >= plan.type.small * smallestNumber ? size : 0.0;
+}
+
+/// The number of a neuron: inside its ring where it fits, else beside it in the output layer.
 void addNumber(Scene& scene, const Plan& plan, std::size_t layer, std::size_t neuron, double activation)
 {
+    const double inside = innerNumberSize(plan);
+    if (inside <= 0.0 && layer + 1 < plan.layers)
+        return;
+    const double size = inside > 0.0 ? inside : plan.type.small;
     const QString number = playback::formatCell(activation);
-    const double width = textWidth(number, plan.type.small) + 2.0;
-    const double height = plan.type.small * lineOfText;
+    const QSizeF extent(textWidth(number, size) + 2.0, textHeight(size));
+    if (extent.height() > plan.net.height() / static_cast<double>(plan.sizes[layer]))
+        return;
     const QPointF centre = plan.centre(layer, neuron);
-    const bool inside = width <= 2.0 * plan.radius;
-    const bool last = layer + 1 == plan.layers;
-    if (!inside && !last)
-        return;
-    if (height > plan.net.height() / static_cast<double>(plan.sizes[layer]))
-        return;
-    const QPointF corner = inside ? centre - QPointF(width, height) / 2.0
-                                  : centre + QPointF(plan.radius + design::space1, -height / 2.0);
-    scene.marks.append(textMark(QRectF(corner, QSizeF(width, height)), number, plan.type.small, Role::Ink));
+    const QPointF corner = inside > 0.0
+                               ? centre - QPointF(extent.width(), extent.height()) / 2.0
+                               : centre + QPointF(plan.radius + design::space1, -extent.height() / 2.0);
+    scene.marks.append(textMark(QRectF(corner, extent), number, size, Role::Ink));
 }
 
 QList<DenseHandle> handlesOf(const Plan& plan, const engine::DenseTrace& trace)

@@ -17,6 +17,7 @@ constexpr double lineOfText = 1.45;      ///< of the pixel size
 constexpr double rowLabelShare = 0.24;   ///< of the width, at most
 constexpr double columnLabelShare = 0.2; ///< of the height, at most
 constexpr double largestCell = 84.0;     ///< at 100 % text size
+constexpr double widestCell = 1.6;       ///< width of a cell, at most, to its height
 constexpr double barWidth = 12.0;
 constexpr int barSteps = 32;
 
@@ -35,11 +36,12 @@ QString sumText(double sum)
     return QStringLiteral("Σ %1").arg(playback::formatCell(sum));
 }
 
-/// The plot in the middle of the room that is left, with cells as nearly square as they can be.
+/// The plot in the middle of the room that is left; cells may be wider than tall, up to `widestCell`.
 QRectF plotIn(const QRectF& room, int rows, int columns, double largest)
 {
-    const double cell = std::min({room.width() / columns, room.height() / rows, largest});
-    const QSizeF size(cell * columns, cell * rows);
+    const double height = std::min(room.height() / rows, largest);
+    const double width = std::min({room.width() / columns, largest, height * widestCell});
+    const QSizeF size(width * columns, std::min(height, width) * rows);
     return {QPointF(room.left() + (room.width() - size.width()) / 2.0,
                     room.top() + (room.height() - size.height()) / 2.0),
             size};
@@ -61,23 +63,30 @@ HeatMapAxes planHeatMapAxes(const Frame& frame)
         std::min(inner.width() * rowLabelShare, std::max(widestOf(queryTexts(trace), axes.type.body),
                                                          textWidth(queryTitle(), axes.type.small)) +
                                                     design::space2);
-    const double sums = textWidth(sumText(0.0), axes.type.small) + design::space2;
+    const double sums = textWidth(sumText(1.0), axes.type.small) + design::space2;
     const double bar = barWidth + textWidth(QStringLiteral("0"), axes.type.small) + design::space4;
     const double width = inner.width() - label - sums - bar;
     const QStringList keys = keyTexts(trace);
-    // The label band depends on the cell width and the cell width on the band: plan with the widest possible
-    // cell.
-    const double guess =
-        std::min({width / columns, (inner.height() - 3.0 * line) / rows, largestCell * axes.type.factor});
-    axes.columns = planColumnLabels(keys, guess, axes.type.body, inner.height() * columnLabelShare);
-    const double top = inner.top() + line + axes.columns.height;
-    const QRectF room(inner.left() + label, top, width, inner.bottom() - top);
-    axes.plot = plotIn(room, rows, columns, largestCell * axes.type.factor);
+    const double largest = largestCell * axes.type.factor;
+    const auto plotUnder = [&](double labels) {
+        const QRectF room(inner.left() + label, inner.top() + line + labels, width,
+                          inner.height() - line - labels);
+        return plotIn(room, rows, columns, largest);
+    };
+    const auto plan = [&](double labels) {
+        return planColumnLabels(keys, plotUnder(labels).width() / columns, axes.type.body,
+                                inner.height() * columnLabelShare);
+    };
+    // Turned labels take height, which narrows the cells, which the labels must fit: so plan twice.
+    axes.columns = plan(plan(textHeight(axes.type.body)).height);
+    axes.plot = plotUnder(axes.columns.height);
     axes.columnLabels = QRectF(axes.plot.left(), axes.plot.top() - axes.columns.height, axes.plot.width(),
                                axes.columns.height);
     axes.rowLabels =
         QRectF(axes.plot.left() - label, axes.plot.top(), label - design::space1, axes.plot.height());
-    axes.queryTitle = QRectF(axes.rowLabels.left(), axes.plot.top() - line, axes.rowLabels.width(), line);
+// The first row label may stand a little above its row when rows are lower than a line.
+    const double overhang = std::max(0.0, textHeight(axes.type.body) - axes.plot.height() / rows) / 2.0;
+    axes.queryTitle = QRectF(axes.rowLabels.left(), axes.plot.top() - line - overhang, axes.rowLabels.width(), line);
     const double titleWidth = std::max(axes.plot.width(), textWidth(keyTitle(), axes.type.small));
     axes.keyTitle = QRectF(axes.plot.left(), axes.columnLabels.top() - line,
                            std::min(titleWidth, inner.right() - axes.plot.left()), line);
@@ -95,17 +104,16 @@ void addHeatMapLabels(Scene& scene, const Frame& frame, const HeatMapAxes& axes)
     scene.marks.append(
         textMark(axes.queryTitle, queryTitle(), axes.type.small, Role::Query, TextAlign::Right));
     scene.marks.append(textMark(axes.keyTitle, keyTitle(), axes.type.small, Role::Key, TextAlign::Left));
-    addColumnLabels(scene, axes.columns, keyTexts(*frame.trace), axes.columnLabels, axes.type.body,
-                    focusedKey(frame), Role::Key, true);
+    addColumnLabels(scene, axes.columns, keyTexts(*frame.trace), axes.columnLabels, focusedKey(frame),
+                    Role::Key, true);
     const int query = frame.focus.query < 0 ? -1 : focusedQuery(frame);
     addRowLabels(scene, queryTexts(*frame.trace), axes.rowLabels, axes.type.body, query, Role::Query);
 }
 
-void addHeatMapSums(Scene& scene, const Frame& frame, const HeatMapAxes& axes)
+void addHeatMapSums(Scene& scene, const Frame& frame, const HeatMapAxes& axes, int rows)
 {
-    const auto rows = static_cast<int>(frame.trace->queries());
-    const double cell = axes.plot.height() / rows;
-    const double line = axes.type.small * lineOfText;
+    const double cell = axes.plot.height() / static_cast<double>(frame.trace->queries());
+    const double line = textHeight(axes.type.small);
     const int step = std::max(1, static_cast<int>(std::ceil(line / cell)));
     const int highlighted = frame.focus.query < 0 ? -1 : focusedQuery(frame);
     const engine::Matrix weights =

@@ -21,7 +21,8 @@ struct HeatMapAxes
 
 HeatMapAxes planHeatMapAxes(const Frame& frame);
 void addHeatMapLabels(Scene& scene, const Frame& frame, const HeatMapAxes& axes);
-void addHeatMapSums(Scene& scene, const Frame& frame, const HeatMapAxes& axes);
+/// The sums of the first `rows` rows.
+void addHeatMapSums(Scene& scene, const Frame& frame, const HeatMapAxes& axes, int rows);
 void addColourBar(Scene& scene, const HeatMapAxes& axes);
 
 } // namespace casefile::figures

@@ -71,7 +71,9 @@ void addNumbers(Scene& scene, const Frame& frame, const HeatMapGeometry& geometr
     const double cell = std::min(geometry.cellWidth(), geometry.cellHeight());
     if (cell < smallestNumberedCell)
         return;
-    const double size = std::min(cell * numberShare, design::textBody * std::max(1.0, frame.textScale));
+    double size = std::min(cell * numberShare, design::textBody * std::max(1.0, frame.textScale));
+    const double widest = textWidth(QStringLiteral("<0.00"), size);
+    size = std::min(size, std::floor(size * (geometry.cellWidth() - 2.0) / widest));
     for (int row = 0; row < rows; ++row) {
         for (int key = 0; key < geometry.columns; ++key) {
             const SceneItem item = heatMapItem(frame, geometry, row, key);
@@ -164,7 +166,7 @@ QList<LegendEntry> legendOf(const Frame& frame, bool sums)
                                    .arg(std::size_t(shownHead(frame)) + 1)}};
     if (sums)
         legend.append({Sample::Swatch,
-                       {Role::Muted},
+                       {Role::Muted, 0.0, 0.0},
                        QCoreApplication::translate("figures", "Σ: sum of a row; every row sums to 1")});
     if (frame.trace->settings.mask.rule != "none")
         legend.append({Sample::Swatch,
@@ -283,8 +285,7 @@ Scene HeatMapFigure::layout(const Frame& frame) const
     const HeatMapAxes axes = planHeatMapAxes(above);
     Scene scene = layoutHeatMap(above, axes.plot);
     addHeatMapLabels(scene, above, axes);
-    if (frame.revealed)
-        addHeatMapSums(scene, above, axes);
+    addHeatMapSums(scene, above, axes, rowsShown(above, geometryOf(above, axes.plot)));
     addColourBar(scene, axes);
     scene.size = frame.size;
     scene.legend = legend.legend;

@@ -16,6 +16,7 @@ namespace {
 
 constexpr double cellEnd = 0.5;      ///< until here the first cell is taken apart
 constexpr double rowEnd = 0.7;       ///< until here its row is filled; then the sweep
+constexpr double smallestNumber = 8.5; ///< pixels
 constexpr double numberShare = 0.55; ///< pixel size of a number, at most, as a share of its cell's height
 
 /// Everything that the marks are made of.
@@ -128,7 +129,7 @@ double numberSize(const Picture& picture)
             longest = text;
     }
     const double size = std::min(picture.plan.type.small, cell.height() * numberShare);
-    const double smallest = picture.plan.type.small * 0.75;
+    const double smallest = std::max(picture.plan.type.small * 0.5, smallestNumber);
     for (double tried = size; tried >= smallest; tried -= 0.5) {
         if (textWidth(longest, tried) + 4.0 <= cell.width())
             return tried;
@@ -248,7 +249,7 @@ void addTitles(Scene& scene, const Picture& picture)
     scene.marks.append(textMark(plan.resultTitle, sizeTitle(operands.result, plan.rows, plan.columns), pixels,
                                 operands.result.frame));
     addColumnLabels(scene, plan.labels, operands.columns.mid(plan.columns.first, plan.columns.count),
-                    plan.columnLabels, pixels, static_cast<int>(picture.first.column) - plan.columns.first,
+                    plan.columnLabels, static_cast<int>(picture.first.column) - plan.columns.first,
                     Role::Accent, true);
     addRowLabels(scene, operands.rows.mid(plan.rows.first, plan.rows.count), plan.rowLabels, plan.type.note,
                  static_cast<int>(picture.first.row) - plan.rows.first, Role::Accent);

@@ -15,7 +15,17 @@ namespace {
 
 constexpr double smallestFactor = 0.7; ///< below this, text is no longer legible
 constexpr double legendShare = 0.22;   ///< of the height, at most
+constexpr double smallestLabel = 0.75; ///< of the size that a label has where there is room
+constexpr double labelPitch = 1.4;     ///< of the pixel size: room that a line of labels takes
 constexpr double lyingGap = 6.0;       ///< between neighbouring labels
+
+/// Labels may shrink to `smallestLabel` of their size where rows or columns are narrow, so that more of them
+/// stand.
+double labelSize(double pitch, double pixelSize)
+{
+    const double fitting = pitch / labelPitch;
+    return fitting >= pixelSize * smallestLabel ? std::min(pixelSize, std::floor(fitting)) : pixelSize;
+}
 
 QString numbered(std::size_t index)
 {
@@ -36,12 +46,22 @@ int onlySource(const engine::Matrix& weights, std::size_t column)
     return found;
 }
 
+/// The model's own name of a dimension, short and in the language of the program.
 QString dimensionName(const engine::AttentionTrace& trace, std::size_t column)
 {
     const auto& names = trace.model.dimensionNames;
     if (column >= names.size())
         return QStringLiteral("x%1").arg(column + 1);
-    return QString::fromStdString(names[column]);
+    const QString name = QString::fromStdString(names[column]);
+    const auto after = [&name](const QString& prefix) {
+        return name.startsWith(prefix) ? name.mid(prefix.size()) : QString();
+    };
+    if (const QString wave = after(QStringLiteral("position ")); !wave.isEmpty())
+        return wave;
+    if (const QString number = after(QStringLiteral("identity ")); !number.isEmpty())
+        //: dimension that tells words apart, with its number; short
+        return QCoreApplication::translate("figures", "id %1").arg(number);
+    return QCoreApplication::translate("figures", names[column].c_str());
 }
 
 /// A column of Q, K or V that one named dimension alone feeds bears the name of that dimension.
@@ -66,7 +86,7 @@ double widestOf(const QStringList& texts, double pixelSize)
 {
     double widest = 0.0;
     for (const QString& text : texts)
-        widest = std::max(widest, textWidth(text, pixelSize));
+        widest = std::max(widest, textWidth(text, pixelSize, true));
     return widest;
 }
 
@@ -188,16 +208,18 @@ QString cellName(const QString& row, const QString& column)
 ColumnLabels planColumnLabels(const QStringList& names, double columnWidth, double pixelSize,
                               double maximumHeight)
 {
-    const double line = pixelSize * 1.5;
-    const double widest = widestOf(names, pixelSize);
-    if (widest + lyingGap <= columnWidth)
-        return {false, 1, line};
-    const int step = std::max(1, static_cast<int>(std::ceil(pixelSize * 1.35 / columnWidth)));
-    return {true, step, std::max(line, std::min(maximumHeight, widest + lyingGap))};
+    const double line = textHeight(pixelSize);
+    for (const double size : {pixelSize, std::floor(pixelSize * 0.9)}) {
+        if (widestOf(names, size) + lyingGap <= columnWidth)
+            return {false, 1, line, size};
+    }
+    const double size = labelSize(columnWidth, pixelSize);
+    const int step = std::max(1, static_cast<int>(std::ceil(textHeight(size) / columnWidth)));
+    return {true, step, std::max(line, std::min(maximumHeight, widestOf(names, size) + lyingGap)), size};
 }
 
 void addColumnLabels(Scene& scene, const ColumnLabels& plan, const QStringList& names, const QRectF& band,
-                     double pixelSize, int highlighted, Role highlight, bool above)
+                     int highlighted, Role highlight, bool above)
 {
     const double column = band.width() / std::max<qsizetype>(names.size(), 1);
     for (int i = 0; i < names.size(); ++i) {
@@ -206,10 +228,10 @@ void addColumnLabels(Scene& scene, const ColumnLabels& plan, const QStringList& 
             continue;
         const QPointF centre(band.left() + (i + 0.5) * column, band.center().y());
         const QSizeF extent =
-            plan.turned ? QSizeF(plan.height, pixelSize * 1.3) : QSizeF(column, plan.height);
+            plan.turned ? QSizeF(plan.height, textHeight(plan.pixelSize)) : QSizeF(column, plan.height);
         QRectF rect(QPointF(), extent);
         rect.moveCenter(centre);
-        TextMark mark = textMark(rect, names[i], pixelSize, lit ? highlight : Role::Ink);
+        TextMark mark = textMark(rect, names[i], plan.pixelSize, lit ? highlight : Role::Ink);
         if (plan.turned) {
             mark.rotation = -90.0;
             mark.align = above ? TextAlign::Left : TextAlign::Right;
@@ -232,14 +254,15 @@ void addRowLabels(Scene& scene, const QStringList& names, const QRectF& band, do
                   int highlighted, Role highlight)
 {
     const double row = band.height() / static_cast<double>(std::max<qsizetype>(names.size(), 1));
-    const double line = textHeight(pixelSize);
+    const double size = labelSize(row, pixelSize);
+    const double line = textHeight(size);
     const int step = std::max(1, static_cast<int>(std::ceil(line / row)));
     for (int i = 0; i < names.size(); ++i) {
         if (!isLabelled(i, step, highlighted))
             continue;
         const double top = std::max(band.top() + (i + 0.5) * row - line / 2.0, 0.0);
         const bool lit = i == highlighted;
-        TextMark mark = textMark(QRectF(band.left(), top, band.width(), line), names[i], pixelSize,
+        TextMark mark = textMark(QRectF(band.left(), top, band.width(), line), names[i], size,
                                  lit ? highlight : Role::Ink, TextAlign::Right);
         mark.bold = lit;
         mark.meaning.query = i;

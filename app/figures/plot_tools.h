@@ -19,7 +19,7 @@ struct TypeScale
 /// `comfortable` is the size at which the figure can hold text at 100 %.
 TypeScale typeScale(const QSizeF& size, double textScale, QSizeF comfortable);
 
-/// Width of the widest of several lines.
+/// Width of the widest of several lines, bold or not.
 double widestOf(const QStringList& texts, double pixelSize);
 
 /// One line of text, ready to be added to a scene.
@@ -54,6 +54,7 @@ struct ColumnLabels
     bool turned = false;
     int step = 1;
     double height = 0.0;
+    double pixelSize = 12.0;
 };
 ColumnLabels planColumnLabels(const QStringList& names, double columnWidth, double pixelSize,
                               double maximumHeight);
@@ -61,7 +62,7 @@ ColumnLabels planColumnLabels(const QStringList& names, double columnWidth, doub
 /// Adds the labels in a band that is `plan.height` tall; turned labels end at its lower edge when `above` the
 /// plot.
 void addColumnLabels(Scene& scene, const ColumnLabels& plan, const QStringList& names, const QRectF& band,
-                     double pixelSize, int highlighted, Role highlight, bool above);
+                     int highlighted, Role highlight, bool above);
 
 /// Adds right-aligned labels of equal rows over the height of `band`: every one that has room, and the
 /// highlighted.

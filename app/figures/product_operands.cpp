@@ -96,6 +96,25 @@ QStringList columnNames(const engine::AttentionTrace& trace, TensorId tensor, st
     return names;
 }
 
+/// The column whose cell in this row is made of most products, and is the largest among those.
+std::size_t mostTerms(const ProductOperands& operands, std::size_t row)
+{
+    const engine::Matrix& left = operands.left.values;
+    const engine::Matrix& right = operands.right.values;
+    std::size_t best = 0;
+    std::pair<int, double> most{-1, 0.0};
+    for (std::size_t column = 0; column < right.columns(); ++column) {
+        std::pair<int, double> found{0, std::abs(operands.result.values(row, column))};
+        for (std::size_t inner = 0; inner < left.columns(); ++inner)
+            found.first += left(row, inner) * right(inner, column) != 0.0 ? 1 : 0;
+        if (found > most) {
+            most = found;
+            best = column;
+        }
+    }
+    return best;
+}
+
 } // namespace
 
 engine::CellRef ProductOperands::cell(const Operand& operand, std::size_t row, std::size_t column) const
@@ -133,10 +152,7 @@ engine::CellRef firstCell(const Frame& frame, const ProductOperands& operands)
     const auto row = std::min(static_cast<std::size_t>(wanted), result.rows() - 1);
     if (operands.result.tensor == TensorId::Scores && focusedKey(frame) >= 0)
         return operands.cell(operands.result, row, static_cast<std::size_t>(focusedKey(frame)));
-    const auto values = result.row(row);
-    const auto largest =
-        std::ranges::max_element(values, [](double a, double b) { return std::abs(a) < std::abs(b); });
-    return operands.cell(operands.result, row, static_cast<std::size_t>(largest - values.begin()));
+    return operands.cell(operands.result, row, mostTerms(operands, row));
 }
 
 std::vector<engine::Term> liveTerms(const engine::Provenance& provenance)

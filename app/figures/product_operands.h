@@ -49,7 +49,8 @@ struct ProductOperands
 /// The matrices of a product in this frame; empty when the model has no such product (no W_O).
 ProductOperands operandsOf(const Frame& frame, Product product);
 
-/// The cell that is taken apart first: the focus where it names one, else the largest of the focused row.
+/// The cell that is taken apart first: the focus where it names one, else the one of the focused row with
+/// most terms.
 engine::CellRef firstCell(const Frame& frame, const ProductOperands& operands);
 
 /// The products of a cell that are not zero, in order.

@@ -12,7 +12,7 @@ namespace {
 
 constexpr double lineOfText = 1.45;   ///< of the pixel size
 constexpr double largestInner = 24.0; ///< pixels of one inner dimension
-constexpr double smallestInner = 3.0;
+constexpr double smallestInner = 2.0;
 constexpr double largestColumn = 58.0; ///< at 100 % text size
 constexpr double smallestColumn = 9.0;
 constexpr double largestRow = 30.0; ///< at 100 % text size

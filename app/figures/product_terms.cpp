@@ -12,9 +12,8 @@ namespace casefile::figures {
 namespace {
 
 constexpr double lineOfText = 1.5;   ///< of the pixel size
-constexpr double runningFrom = 21.0; ///< the running sum is shown in lists at least this many text sizes wide
-constexpr double nameShare = 0.32;   ///< of the width of the list
-constexpr double factorShare = 0.34;
+constexpr double columnGap = 1.0;    ///< of the pixel size
+constexpr double shortestName = 4.0; ///< of the pixel size: names may be cut to this
 
 /// One line of the list, in words.
 struct Line
@@ -81,26 +80,54 @@ void addCell(Scene& scene, const QRectF& rect, const QString& text, double pixel
     scene.marks.append(mark);
 }
 
-void addLine(Scene& scene, const Line& line, const QRectF& rect, double pixels, const Meaning& meaning)
+/// Right edges of the columns of the list; as wide as their widest text.
+struct Columns
 {
-    const bool running = rect.width() >= runningFrom * pixels;
-    const double name = rect.width() * nameShare;
-    const double factors = rect.width() * factorShare;
-    const double rest = rect.width() - name - factors;
-    const double product = running ? rest / 2.0 : rest;
+    double name = 0.0;
+    double factors = 0.0;
+    double product = 0.0;
+    double running = 0.0; ///< 0: no room for the running sum
+};
+
+Columns columnsOf(const std::vector<Line>& lines, const Line& sum, double width, double pixels)
+{
+    QStringList names{sum.name};
+    QStringList factors;
+    QStringList products{sum.product};
+    QStringList running;
+    for (const Line& line : lines) {
+        names << line.name;
+        factors << line.factors;
+        products << line.product;
+        running << line.running;
+    }
+    const double gap = pixels * columnGap;
+    Columns columns{widestOf(names, pixels), widestOf(factors, pixels) + gap,
+                    widestOf(products, pixels) + gap, widestOf(running, pixels) + gap};
+    const double leastName = std::min(columns.name, pixels * shortestName);
+    if (leastName + columns.factors + columns.product + columns.running > width)
+        columns.running = 0.0;
+    columns.name =
+        std::min(columns.name, std::max(width - columns.factors - columns.product - columns.running, 0.0));
+    return columns;
+}
+
+void addLine(Scene& scene, const Line& line, const QRectF& rect, const Columns& columns, double pixels,
+             const Meaning& meaning)
+{
+    const Role role = line.isSum ? Role::Accent : Role::Ink;
     double left = rect.left();
     const auto column = [&](double width) {
-        const QRectF cell(left, rect.top(), width - 4.0, rect.height());
+        const QRectF cell(left, rect.top(), std::min(width, rect.right() - left), rect.height());
         left += width;
         return cell;
     };
-    const Role role = line.isSum ? Role::Accent : Role::Ink;
-    addCell(scene, column(name), line.name, pixels, line.isSum ? Role::Accent : Role::Muted, TextAlign::Left,
-            meaning);
-    addCell(scene, column(factors), line.factors, pixels, role, TextAlign::Right, meaning);
-    addCell(scene, column(product), line.product, pixels, role, TextAlign::Right, meaning);
-    if (running)
-        addCell(scene, column(product), line.running, pixels, Role::Muted, TextAlign::Right, meaning);
+    addCell(scene, column(columns.name), line.name, pixels, line.isSum ? Role::Accent : Role::Muted,
+            TextAlign::Left, meaning);
+    addCell(scene, column(columns.factors), line.factors, pixels, role, TextAlign::Right, meaning);
+    addCell(scene, column(columns.product), line.product, pixels, role, TextAlign::Right, meaning);
+    if (columns.running > 0.0)
+        addCell(scene, column(columns.running), line.running, pixels, Role::Muted, TextAlign::Right, meaning);
 }
 
 void addItem(Scene& scene, const Line& line, const QRectF& rect, const Meaning& meaning)
@@ -155,21 +182,22 @@ void addTerms(Scene& scene, const TermList& list)
     std::vector<Line> lines = linesOf(list);
     const auto all = static_cast<int>(list.terms.size());
     shorten(lines, list, capacity);
+    const Line sum{QCoreApplication::translate("figures", "sum"), QString(),
+                   QStringLiteral("= %1").arg(playback::formatCell(list.provenance.value)), QString(), true};
+    const Columns columns = columnsOf(lines, sum, area.width(), pixels);
     for (std::size_t i = 0; i < lines.size(); ++i) {
         rect.translate(0.0, height);
         const bool isLast = i + 1 == lines.size();
         // The last line may stand for several terms: it comes with the last of them.
         if (list.shown < (isLast ? all : static_cast<int>(i) + 1))
             return;
-        addLine(scene, lines[i], rect, pixels, meaningOf(list, i));
+        addLine(scene, lines[i], rect, columns, pixels, meaningOf(list, i));
         addItem(scene, lines[i], rect, meaningOf(list, i));
     }
     if (list.shown <= all)
         return;
     rect.translate(0.0, height);
-    const Line sum{QCoreApplication::translate("figures", "sum"), QString(),
-                   QStringLiteral("= %1").arg(playback::formatCell(list.provenance.value)), QString(), true};
-    addLine(scene, sum, rect, pixels, ofCell);
+    addLine(scene, sum, rect, columns, pixels, ofCell);
     addItem(scene, sum, rect, ofCell);
 }
 

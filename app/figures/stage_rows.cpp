@@ -172,8 +172,8 @@ void addStageRows(Scene& scene, const Frame& frame, const QString& heading, cons
         addNote(scene, plan, frame, rows[i], rowOf(plan.notes, plan, i));
         addItems(scene, bars, rows[i], static_cast<int>(i), frame);
     }
-    addColumnLabels(scene, plan.columns, keyTexts(*frame.trace), plan.keys, plan.type.body, focusedKey(frame),
-                    Role::Key, false);
+    addColumnLabels(scene, plan.columns, keyTexts(*frame.trace), plan.keys, focusedKey(frame), Role::Key,
+                    false);
 }
 
 } // namespace casefile::figures
