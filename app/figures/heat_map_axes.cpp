@@ -82,11 +82,14 @@ HeatMapAxes planHeatMapAxes(const Frame& frame)
     axes.plot = plotUnder(axes.columns.height);
     axes.columnLabels = QRectF(axes.plot.left(), axes.plot.top() - axes.columns.height, axes.plot.width(),
                                axes.columns.height);
+    // Turned labels of narrow columns stand a little left of the plot, labels of low rows a little above it.
+    const double aside =
+        std::max(0.0, textHeight(axes.columns.pixelSize) - axes.plot.width() / columns) / 2.0;
     axes.rowLabels =
-        QRectF(axes.plot.left() - label, axes.plot.top(), label - design::space1, axes.plot.height());
-// The first row label may stand a little above its row when rows are lower than a line.
+        QRectF(axes.plot.left() - label, axes.plot.top(), label - design::space1 - aside, axes.plot.height());
     const double overhang = std::max(0.0, textHeight(axes.type.body) - axes.plot.height() / rows) / 2.0;
-    axes.queryTitle = QRectF(axes.rowLabels.left(), axes.plot.top() - line - overhang, axes.rowLabels.width(), line);
+    axes.queryTitle =
+        QRectF(axes.rowLabels.left(), axes.plot.top() - line - overhang, axes.rowLabels.width(), line);
     const double titleWidth = std::max(axes.plot.width(), textWidth(keyTitle(), axes.type.small));
     axes.keyTitle = QRectF(axes.plot.left(), axes.columnLabels.top() - line,
                            std::min(titleWidth, inner.right() - axes.plot.left()), line);

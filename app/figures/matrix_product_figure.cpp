@@ -14,10 +14,10 @@ namespace casefile::figures {
 
 namespace {
 
-constexpr double cellEnd = 0.5;      ///< until here the first cell is taken apart
-constexpr double rowEnd = 0.7;       ///< until here its row is filled; then the sweep
+constexpr double cellEnd = 0.5;        ///< until here the first cell is taken apart
+constexpr double rowEnd = 0.7;         ///< until here its row is filled; then the sweep
 constexpr double smallestNumber = 8.5; ///< pixels
-constexpr double numberShare = 0.55; ///< pixel size of a number, at most, as a share of its cell's height
+constexpr double numberShare = 0.55;   ///< pixel size of a number, at most, as a share of its cell's height
 
 /// Everything that the marks are made of.
 struct Picture
