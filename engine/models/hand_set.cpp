@@ -236,8 +236,7 @@ std::vector<std::string> dimensionNames()
 
 Model handSetModel()
 {
-    const auto lexicon =
-        std::shared_ptr<const Lexicon>(std::shared_ptr<void>(), &courseLexicon()); // static: not owned
+    const auto lexicon = sharedCourseLexicon();
     Model model;
     model.name = "hand-set";
     model.origin = Origin::HandSet;

@@ -49,8 +49,7 @@ Model untrainedModel(std::uint64_t seed)
     model.name = "untrained";
     model.origin = Origin::Untrained;
     model.seed = seed;
-    model.lexicon =
-        std::shared_ptr<const Lexicon>(std::shared_ptr<void>(), &courseLexicon()); // static: not owned
+    model.lexicon = sharedCourseLexicon();
     model.weights = std::make_shared<const AttentionWeights>(randomWeights(seed));
     for (std::size_t column = 1; column <= dModel; ++column)
         model.dimensionNames.push_back(std::to_string(column));

@@ -5,29 +5,28 @@
 
 #include <algorithm>
 #include <array>
-#include <iterator>
+#include <initializer_list>
 #include <sstream>
 
 namespace casefile::engine {
 
 namespace {
 
-/// The words of a table; a word that stands in two rows has the traits of both and the group of the first.
-std::vector<LexiconEntry> entriesOf(const std::vector<WordRow>& rows)
+/// The words of the tables; a word that stands in two rows has the traits of both and the group of the first.
+std::vector<LexiconEntry> entriesOf(std::initializer_list<std::span<const WordRow>> tables)
 {
     std::vector<LexiconEntry> entries;
     std::unordered_map<std::string, std::size_t> index;
-    for (const auto& row : rows) {
-        Traits traits;
-        for (const auto trait : row.traits)
-            traits.set(static_cast<std::size_t>(trait));
-        std::istringstream words{std::string(row.words)};
-        for (std::string word; words >> word;) {
-            const auto [known, isNew] = index.emplace(word, entries.size());
-            if (isNew)
-                entries.push_back({word, traits, std::string(row.similarTo)});
-            else
-                entries[known->second].traits |= traits;
+    for (const auto& table : tables) {
+        for (const auto& row : table) {
+            std::istringstream words{std::string(row.words)};
+            for (std::string word; words >> word;) {
+                const auto [known, isNew] = index.emplace(word, entries.size());
+                if (isNew)
+                    entries.push_back({word, row.traits, std::string(row.similarTo)});
+                else
+                    entries[known->second].traits |= row.traits;
+            }
         }
     }
     return entries;
@@ -61,12 +60,13 @@ const LexiconEntry* Lexicon::find(std::string_view form) const
 
 const Lexicon& courseLexicon()
 {
-    static const Lexicon lexicon = [] {
-        auto rows = chineseWords();
-        std::ranges::move(englishWords(), std::back_inserter(rows));
-        return Lexicon(entriesOf(rows));
-    }();
+    static const Lexicon lexicon(entriesOf({chineseWords(), englishWords()}));
     return lexicon;
+}
+
+std::shared_ptr<const Lexicon> sharedCourseLexicon()
+{
+    return {std::shared_ptr<void>(), &courseLexicon()}; // static: nobody owns it
 }
 
 } // namespace casefile::engine

@@ -2,7 +2,7 @@
 
 #include <bitset>
 #include <cstddef>
-#include <optional>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -48,5 +48,6 @@ private:
 
 /// The Chinese and English words of the course: all example sentences and some hundred common words.
 const Lexicon& courseLexicon();
+std::shared_ptr<const Lexicon> sharedCourseLexicon(); ///< the same, as models hold it
 
 } // namespace casefile::engine

@@ -17,7 +17,7 @@ enum class TokenKind { Word, LatinWord, Number, Punctuation, Grapheme };
 struct Token
 {
     std::string text;          ///< the bytes as typed
-    std::string form;          ///< NFC and case-folded: what is compared and looked up
+    std::string form;          ///< NFC, case-folded, with ’ as ': what is compared and looked up
     std::size_t firstByte = 0; ///< [firstByte, lastByte) in the sentence as typed
     std::size_t lastByte = 0;
     TokenKind kind = TokenKind::Grapheme;

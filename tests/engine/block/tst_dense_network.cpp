@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include <cmath>
+#include <numeric>
 
 using namespace casefile::engine;
 
@@ -27,6 +28,7 @@ private slots:
     void wrongInputSizeIsAnError();
     void wrongBiasSizeIsAnError();
     void untrainedHasTheSizesAskedFor();
+    void deviationIsOneOverRootOfInputs();
     void sameSeedSameNetwork();
 };
 
@@ -77,6 +79,14 @@ void DenseNetworkTest::untrainedHasTheSizesAskedFor()
     QCOMPARE(network.layers[1].bias.size(), std::size_t(2));
     QCOMPARE(forward(network, {0.1, 0.2, 0.3}).activations.back().size(), std::size_t(2));
     QVERIFY(untrainedDenseNetwork({4}, 1).layers.empty());
+}
+
+void DenseNetworkTest::deviationIsOneOverRootOfInputs()
+{
+    const auto network = untrainedDenseNetwork({100, 50}, 4);
+    const auto values = network.layers[0].weights.values();
+    const double square = std::inner_product(values.begin(), values.end(), values.begin(), 0.0);
+    QVERIFY(std::abs(std::sqrt(square / double(values.size())) - 0.1) < 0.005);
 }
 
 void DenseNetworkTest::sameSeedSameNetwork()
