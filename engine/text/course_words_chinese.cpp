@@ -22,7 +22,7 @@ constexpr auto chineseTable = std::to_array<WordRow>({
     {traits(Noun, Animate, Plural), "老师", "学生们 老师们 同学们"},
     {traits(Noun, Animate), "妈妈",
      "妈妈 爸爸 爷爷 奶奶 哥哥 姐姐 弟弟 妹妹 母亲 父亲 儿子 女儿 丈夫 妻子 叔叔 阿姨"},
-    {traits(Noun, Animate), "", "国王 王后 公主 王子 机器人 布丁 小明 小红 小王 小李"},
+    {traits(Noun, Animate), "", "国王 王后 公主 王子 机器人 小明 小红 小王 小李"},
     // Things
     {traits(Noun), "球", "球 足球 篮球 皮球 玩具"},
     {traits(Noun), "骨头",

@@ -32,7 +32,7 @@ constexpr auto englishTable = std::to_array<WordRow>({
      "mother father parent brother sister son daughter husband wife uncle aunt mum mom dad "
      "grandmother grandfather"},
     {traits(Noun, Animate, Plural), "mother", "mothers fathers parents brothers sisters sons daughters"},
-    {traits(Noun, Animate), "", "king queen princess prince robot zibby alice bob john mary tom anna ben"},
+    {traits(Noun, Animate), "", "king queen princess prince robot alice bob john mary tom anna ben"},
     // Things
     {traits(Noun), "ball", "ball toy doll kite"},
     {traits(Noun, Plural), "ball", "balls toys dolls kites"},

@@ -2,6 +2,10 @@
 #include "engine/text/tokenizer.h"
 #include "engine/text/unicode.h"
 
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTest>
 
 #include <algorithm>
@@ -36,6 +40,7 @@ private slots:
     void everyWordIsOneToken();
     void headOfAGroupIsAWord();
     void hasSomeHundredWordsOfEachLanguage();
+    void knowsEveryWordOfTheExamples();
 };
 
 void LexiconTest::formsAreNormalized()
@@ -96,6 +101,22 @@ void LexiconTest::hasSomeHundredWordsOfEachLanguage()
         std::ranges::count_if(entries, [](const LexiconEntry& entry) { return entry.form.front() > 0; });
     QVERIFY(english > 500);
     QVERIFY(std::ssize(entries) - english > 400);
+}
+
+void LexiconTest::knowsEveryWordOfTheExamples()
+{
+    QFile file(QStringLiteral(CASEFILE_SOURCE_DIR "/lessons/01-overview/chapter.json"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const auto examples = QJsonDocument::fromJson(file.readAll())[u"examples"].toArray();
+    QVERIFY(!examples.isEmpty());
+    for (const auto& example : examples) {
+        if (example[u"id"].toString() == u"unknown-name") // shows what an unknown word brings
+            continue;
+        for (const auto& sentence : example[u"text"].toObject()) {
+            for (const auto& token : tokenize(sentence.toString().toStdString(), courseLexicon()))
+                QVERIFY2(token.isKnown() || token.kind == TokenKind::Punctuation, token.text.c_str());
+        }
+    }
 }
 
 QTEST_APPLESS_MAIN(LexiconTest)
