@@ -1,5 +1,6 @@
 #include "app/figures/dense_network_scene.h"
 
+#include "app/figures/dense_network_plan.h"
 #include "app/figures/design.h"
 #include "app/figures/layout_tools.h"
 #include "app/figures/plot_tools.h"
@@ -14,60 +15,11 @@ namespace casefile::figures {
 
 namespace {
 
-constexpr double lineOfText = 1.45;
-constexpr double largestRadius = 26.0; ///< at 100 % text size
-constexpr double trackWidth = 6.0;
-constexpr double knobSize = 16.0;
 constexpr double ringShare = 0.94;     ///< of a ring's width that a number may take
 constexpr double smallestNumber = 0.7; ///< of the small text size
 
-/// Where the neurons stand.
-struct Plan
-{
-    TypeScale type;
-    QRectF layerNames;
-    QRectF note; ///< two lines that separate this from attention
-    QRectF net;
-    double radius = 0.0;
-    std::size_t layers = 0;
-    std::vector<std::size_t> sizes;
-
-    QPointF centre(std::size_t layer, std::size_t neuron) const
-    {
-        const double x = layers < 2 ? net.center().x()
-                                    : net.left() + net.width() * static_cast<double>(layer) /
-                                                       static_cast<double>(layers - 1);
-        const double step = net.height() / static_cast<double>(sizes[layer]);
-        return {x, net.top() + step * (static_cast<double>(neuron) + 0.5)};
-    }
-};
-
-Plan planOf(const engine::DenseTrace& trace, QSizeF size, double textScale)
-{
-    Plan plan;
-    plan.type = typeScale(size, textScale, QSizeF(460.0, 300.0));
-    std::size_t largest = 1;
-    for (const auto& layer : trace.activations) {
-        plan.sizes.push_back(layer.size());
-        largest = std::max(largest, layer.size());
-    }
-    plan.layers = plan.sizes.size();
-    const double line = plan.type.note * lineOfText;
-    const QRectF room =
-        QRectF(QPointF(), size).adjusted(design::space3, design::space2, -design::space3, -design::space2);
-    plan.layerNames = QRectF(room.left(), room.top(), room.width(), line);
-    plan.note = QRectF(room.left(), room.bottom() - 2.0 * line, room.width(), 2.0 * line);
-    const double top = plan.layerNames.bottom() + design::space1;
-    const double height = std::max(plan.note.top() - design::space2 - top, 1.0);
-    plan.radius = std::min({largestRadius * plan.type.factor, height / static_cast<double>(largest) * 0.42,
-                            room.width() / static_cast<double>(std::max<std::size_t>(plan.layers, 1)) * 0.3});
-    const double side = plan.radius + textWidth(QStringLiteral("−0.00"), plan.type.small) + design::space5;
-    plan.net = QRectF(room.left() + side, top, room.width() - 2.0 * side, height);
-    return plan;
-}
-
 /// How far the wave has come into a layer: 0 not there, 1 passed. Layer 0 always stands.
-double reached(const Plan& plan, std::size_t layer, double progress)
+double reached(const DenseNetworkPlan& plan, std::size_t layer, double progress)
 {
     if (layer == 0)
         return 1.0;
@@ -85,7 +37,7 @@ double largestWeight(const engine::DenseNetwork& network)
     return largest;
 }
 
-QString neuronName(const Plan& plan, std::size_t layer, std::size_t neuron)
+QString neuronName(const DenseNetworkPlan& plan, std::size_t layer, std::size_t neuron)
 {
     if (layer == 0)
         return QCoreApplication::translate("figures", "input %1").arg(neuron + 1);
@@ -94,7 +46,8 @@ QString neuronName(const Plan& plan, std::size_t layer, std::size_t neuron)
     return QCoreApplication::translate("figures", "layer %1, neuron %2").arg(layer).arg(neuron + 1);
 }
 
-void addWeights(Scene& scene, const engine::DenseNetwork& network, const Plan& plan, double progress)
+void addWeights(Scene& scene, const engine::DenseNetwork& network, const DenseNetworkPlan& plan,
+                double progress)
 {
     const double largest = largestWeight(network);
     for (std::size_t layer = 0; layer + 1 < plan.layers; ++layer) {
@@ -124,8 +77,8 @@ void addWeights(Scene& scene, const engine::DenseNetwork& network, const Plan& p
 }
 
 /// The activation as the size of the coloured disc within the neuron's ring.
-void addNeuron(Scene& scene, const Plan& plan, std::size_t layer, std::size_t neuron, double activation,
-               double wave)
+void addNeuron(Scene& scene, const DenseNetworkPlan& plan, std::size_t layer, std::size_t neuron,
+               double activation, double wave)
 {
     const QString name = neuronName(plan, layer, neuron);
     const QString number = playback::formatCell(activation);
@@ -155,7 +108,7 @@ void addNeuron(Scene& scene, const Plan& plan, std::size_t layer, std::size_t ne
 }
 
 /// Pixel size at which numbers fit into the rings; 0 when they would be too small to read.
-double innerNumberSize(const Plan& plan)
+double innerNumberSize(const DenseNetworkPlan& plan)
 {
     const double width = textWidth(QStringLiteral("−0.00"), plan.type.small);
     const double size = plan.type.small * std::min(1.0, 2.0 * plan.radius * ringShare / width);
@@ -163,7 +116,8 @@ double innerNumberSize(const Plan& plan)
 }
 
 /// The number of a neuron: inside its ring where it fits, else beside it in the output layer.
-void addNumber(Scene& scene, const Plan& plan, std::size_t layer, std::size_t neuron, double activation)
+void addNumber(Scene& scene, const DenseNetworkPlan& plan, std::size_t layer, std::size_t neuron,
+               double activation)
 {
     const double inside = innerNumberSize(plan);
     if (inside <= 0.0 && layer + 1 < plan.layers)
@@ -178,23 +132,6 @@ void addNumber(Scene& scene, const Plan& plan, std::size_t layer, std::size_t ne
                                ? centre - QPointF(extent.width(), extent.height()) / 2.0
                                : centre + QPointF(plan.radius + design::space1, -extent.height() / 2.0);
     scene.marks.append(textMark(QRectF(corner, extent), number, size, Role::Ink));
-}
-
-QList<DenseHandle> handlesOf(const Plan& plan, const engine::DenseTrace& trace)
-{
-    QList<DenseHandle> handles;
-    const double height = std::max(plan.net.height() / static_cast<double>(plan.sizes.front()) * 0.8, 1.0);
-    const double x = plan.layerNames.left() + knobSize / 2.0;
-    for (std::size_t neuron = 0; neuron < plan.sizes.front(); ++neuron) {
-        DenseHandle handle;
-        handle.track =
-            QRectF(x - trackWidth / 2.0, plan.centre(0, neuron).y() - height / 2.0, trackWidth, height);
-        const double value = std::clamp(trace.activations.front()[neuron], -1.0, 1.0);
-        handle.knob = QRectF(0.0, 0.0, knobSize, knobSize);
-        handle.knob.moveCenter({x, handle.track.top() + (1.0 - value) / 2.0 * height});
-        handles.append(handle);
-    }
-    return handles;
 }
 
 void addHandle(Scene& scene, const DenseHandle& handle, std::size_t neuron)
@@ -216,7 +153,7 @@ void addHandle(Scene& scene, const DenseHandle& handle, std::size_t neuron)
     scene.marks.append(knob);
 }
 
-void addWords(Scene& scene, const Plan& plan)
+void addWords(Scene& scene, const DenseNetworkPlan& plan)
 {
     const double column = plan.net.width() / static_cast<double>(std::max<std::size_t>(plan.layers - 1, 1));
     for (std::size_t layer = 0; layer < plan.layers; ++layer) {
@@ -276,7 +213,7 @@ QList<DenseHandle> denseInputHandles(const engine::DenseTrace& trace, QSizeF siz
         return {};
     Scene legend;
     legend.legend = legendOf();
-    return handlesOf(planOf(trace, reserveLegend(legend, size, textScale), textScale), trace);
+    return handlesOf(planDenseNetwork(trace, reserveLegend(legend, size, textScale), textScale), trace);
 }
 
 Scene layoutDenseNetwork(const engine::DenseNetwork& network, const engine::DenseTrace& trace, QSizeF size,
@@ -287,7 +224,7 @@ Scene layoutDenseNetwork(const engine::DenseNetwork& network, const engine::Dens
     if (trace.activations.empty() || network.layers.size() + 1 != trace.activations.size())
         return scene;
     scene.legend = legendOf();
-    const Plan plan = planOf(trace, reserveLegend(scene, size, textScale), textScale);
+    const DenseNetworkPlan plan = planDenseNetwork(trace, reserveLegend(scene, size, textScale), textScale);
     addWeights(scene, network, plan, progress);
     for (std::size_t layer = 0; layer < plan.layers; ++layer) {
         const double wave = reached(plan, layer, progress);

@@ -1,6 +1,7 @@
 #include "app/figures/matrix_product_figure.h"
 
 #include "app/figures/layout_tools.h"
+#include "app/figures/product_matrices.h"
 #include "app/figures/product_plan.h"
 #include "app/figures/product_terms.h"
 #include "app/playback/prose_fields.h"
@@ -63,59 +64,6 @@ bool isReached(const Picture& picture, int row, int column)
     }
     const int place = row - rows.first - (row > firstRow ? 1 : 0);
     return progress >= rowEnd + (1.0 - rowEnd) * (place + 1) / std::max(rows.count - 1, 1);
-}
-
-Ink inkOf(const Operand& operand, double value)
-{
-    return {operand.ramp, operand.ramp == Role::Sequential ? value : value / operand.largest};
-}
-
-void addGround(Scene& scene, const Operand& operand, const QRectF& rect)
-{
-    RectMark ground;
-    ground.rect = rect;
-    ground.fill = Ink{operand.ramp, 0.0};
-    ground.stroke = Ink{operand.frame};
-    //: a matrix: letter, rows, columns
-    ground.meaning.description =
-        QCoreApplication::translate("figures", "%1: %2 rows, %3 columns; empty places are 0")
-            .arg(operand.letter)
-            .arg(operand.values.rows())
-            .arg(operand.values.columns());
-    scene.marks.append(ground);
-}
-
-void addValue(Scene& scene, const ProductOperands& operands, const Operand& operand, const QRectF& rect,
-              int row, int column, const QString& name)
-{
-    const double value = operand.values(static_cast<std::size_t>(row), static_cast<std::size_t>(column));
-    if (value == 0.0)
-        return;
-    RectMark mark;
-    mark.rect = rect;
-    mark.fill = inkOf(operand, value);
-    mark.meaning.cell =
-        operands.cell(operand, static_cast<std::size_t>(row), static_cast<std::size_t>(column));
-    //: a cell of a matrix: letter, "row …, column …", number
-    mark.meaning.description = QCoreApplication::translate("figures", "%1, %2: %3")
-                                   .arg(operand.letter, name, playback::formatCell(value));
-    scene.marks.append(mark);
-}
-
-void addOperands(Scene& scene, const Picture& picture)
-{
-    const ProductPlan& plan = picture.plan;
-    const ProductOperands& operands = picture.operands;
-    addGround(scene, operands.left, plan.left);
-    addGround(scene, operands.right, plan.right);
-    for (int k = plan.inner.first; k < plan.inner.first + plan.inner.count; ++k) {
-        for (int row = plan.rows.first; row < plan.rows.first + plan.rows.count; ++row)
-            addValue(scene, operands, operands.left, plan.leftCell(row, k), row, k,
-                     cellName(operands.rows[row], operands.inner[k]));
-        for (int column = plan.columns.first; column < plan.columns.first + plan.columns.count; ++column)
-            addValue(scene, operands, operands.right, plan.rightCell(k, column), k, column,
-                     cellName(operands.inner[k], operands.columns[column]));
-    }
 }
 
 /// Pixel size at which every shown result fits its cell; 0 when none does.
@@ -222,39 +170,6 @@ void addOutlines(Scene& scene, const Picture& picture)
     addOutline(scene, plan.rightCell(k, column).adjusted(-1, -1, 1, 1), Role::Ink, 2.0);
 }
 
-/// Letter and shape; and how much of it is shown when not all of it has room.
-QString sizeTitle(const Operand& operand, const Span& rows, const Span& columns)
-{
-    const auto all =
-        std::pair(static_cast<int>(operand.values.rows()), static_cast<int>(operand.values.columns()));
-    const QString title = QStringLiteral("%1  %2 × %3").arg(operand.letter).arg(all.first).arg(all.second);
-    if (all == std::pair(rows.count, columns.count))
-        return title;
-    //: a matrix of which only some rows and columns are shown
-    return QCoreApplication::translate("figures", "%1, %2 × %3 shown")
-        .arg(title)
-        .arg(rows.count)
-        .arg(columns.count);
-}
-
-void addTitles(Scene& scene, const Picture& picture)
-{
-    const ProductPlan& plan = picture.plan;
-    const ProductOperands& operands = picture.operands;
-    const double pixels = plan.type.small;
-    scene.marks.append(textMark(plan.leftTitle, sizeTitle(operands.left, plan.rows, plan.inner), pixels,
-                                operands.left.frame));
-    scene.marks.append(textMark(plan.rightTitle, sizeTitle(operands.right, plan.inner, plan.columns), pixels,
-                                operands.right.frame));
-    scene.marks.append(textMark(plan.resultTitle, sizeTitle(operands.result, plan.rows, plan.columns), pixels,
-                                operands.result.frame));
-    addColumnLabels(scene, plan.labels, operands.columns.mid(plan.columns.first, plan.columns.count),
-                    plan.columnLabels, static_cast<int>(picture.first.column) - plan.columns.first,
-                    Role::Accent, true);
-    addRowLabels(scene, operands.rows.mid(plan.rows.first, plan.rows.count), plan.rowLabels, plan.type.note,
-                 static_cast<int>(picture.first.row) - plan.rows.first, Role::Accent);
-}
-
 QList<LegendEntry> legendOf(const ProductOperands& operands)
 {
     using Sample = LegendEntry::Sample;
@@ -314,10 +229,10 @@ Scene MatrixProductFigure::layout(const Frame& frame) const
     scene.legend = legendOf(operands);
     const Frame above = reserveLegend(scene, frame);
     const Picture picture = pictureOf(above, std::move(operands));
-    addOperands(scene, picture);
+    addOperands(scene, picture.operands, picture.plan);
     addResult(scene, picture);
     addOutlines(scene, picture);
-    addTitles(scene, picture);
+    addTitles(scene, picture.operands, picture.plan, picture.first);
     addTerms(scene, {picture.frame, picture.operands, picture.plan, picture.provenance, picture.terms,
                      picture.termsShown});
     scene.summary = summaryOf(picture);

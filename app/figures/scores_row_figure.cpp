@@ -47,10 +47,10 @@ QString divisorText(const engine::AttentionTrace& trace)
     if (!trace.settings.scale && temperature == 1.0)
         return QCoreApplication::translate("figures", "scaling is off");
     if (!trace.settings.scale)
-        return QStringLiteral("÷ %1").arg(playback::formatCell(temperature));
+        return QStringLiteral("÷ %1").arg(playback::formatSetting(temperature));
     if (temperature == 1.0)
         return QStringLiteral("÷ √%1").arg(dK);
-    return QStringLiteral("÷ √%1 ÷ %2").arg(dK).arg(playback::formatCell(temperature));
+    return QStringLiteral("÷ √%1 ÷ %2").arg(dK).arg(playback::formatSetting(temperature));
 }
 
 std::vector<StageRow> stagesOf(const Frame& frame, std::size_t query)
