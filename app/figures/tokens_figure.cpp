@@ -16,7 +16,8 @@ namespace {
 
 constexpr double apartFrom = 0.15; ///< of the step: the sentence stands, comes apart, is numbered
 constexpr double apartTo = 0.7;
-constexpr double smallestText = 7.0;
+constexpr double smallestText = 7.0; ///< below, clues are blocks without words
+constexpr double smallestBlock = 1.0;
 
 /// Places the marks of one frame.
 class TokensLayout
@@ -64,8 +65,8 @@ private:
     void placeWords(const QRectF& area)
     {
         double size = textPixels(m_frame, design::textDisplay * 0.8);
-        while (size > smallestText && flow(area, size) > area.height())
-            size -= 1.0;
+        while (size > smallestBlock && flow(area, size) > area.height())
+            size -= size > smallestText ? 1.0 : 0.5;
         const double height = flow(area, size);
         const double shift = std::max(0.0, (area.height() - height) / 2);
         for (QRectF& chip : m_chips)
@@ -96,6 +97,8 @@ private:
             if (m_withWords && m_texts.size() <= 12)
                 width = std::max(
                     width, std::min(textWidth(traitWords(m_trace, token), m_small) + 4, area.width() / 3));
+            if (m_size < smallestText)
+                width = chipHeight;
             width = std::min(std::max(width, chipHeight), area.width());
             if (x > 0 && x + width > area.width()) {
                 centreLine(first, area, x - gap);
@@ -176,6 +179,8 @@ private:
             box.meaning = meaning;
             m_scene.marks.append(box);
         }
+        if (m_size < smallestText)
+            return;
         TextMark label;
         label.rect = rect;
         label.text = m_texts[token];

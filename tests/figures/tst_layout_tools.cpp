@@ -1,0 +1,80 @@
+#include "app/figures/layout_tools.h"
+#include "figure_samples.h"
+
+#include <QTest>
+
+#include <numeric>
+
+using namespace casefile::figures;
+using namespace Qt::StringLiterals;
+
+class TestLayoutTools : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void linkRulesFollowTheWeight();
+    void atLeastTwoLinksAreShown();
+    void hiddenLinksAreCountedWithTheirMass();
+    void masslessRowsHaveNoLinks();
+    void chipsStayInTheirColumns();
+    void staggeredItemsStartAndEndTogether();
+};
+
+void TestLayoutTools::linkRulesFollowTheWeight()
+{
+    QCOMPARE(linkWidth(0.0), 0.75);
+    QCOMPARE(linkWidth(1.0), 5.75);
+    QCOMPARE(linkOpacity(0.0), 0.15);
+    QCOMPARE(linkOpacity(1.0), 1.0);
+}
+
+void TestLayoutTools::atLeastTwoLinksAreShown()
+{
+    const std::vector<double> row{0.98, 0.01, 0.005, 0.005};
+    QCOMPARE(chooseLinks(row, 100).keys, (std::vector<int>{0, 1}));
+}
+
+void TestLayoutTools::hiddenLinksAreCountedWithTheirMass()
+{
+    const std::vector<double> row{0.5, 0.3, 0.15, 0.05};
+    const LinkChoice choice = chooseLinks(row, 100);
+    QCOMPARE(choice.keys, (std::vector<int>{0, 1, 2}));
+    QCOMPARE(choice.hidden, 1);
+    QCOMPARE(choice.hiddenMass, 0.05);
+}
+
+void TestLayoutTools::masslessRowsHaveNoLinks()
+{
+    const std::vector<double> row(5, 0.0);
+    QVERIFY(chooseLinks(row, 100).keys.empty());
+    QCOMPARE(chooseLinks(row, 100).hidden, 0);
+}
+
+void TestLayoutTools::chipsStayInTheirColumns()
+{
+    for (const int count : {1, 2, 5, 12, 32, 128, 512}) {
+        const QStringList texts(count, u"because"_s);
+        const QRectF area(10, 20, 700, chipRowHeight(texts, 700, 18));
+        const ChipRow row = placeChips(texts, area, 18);
+        QCOMPARE(int(row.chips.size()), count);
+        for (int index = 0; index < count; ++index) {
+            const QRectF chip = row.chips[std::size_t(index)];
+            QVERIFY(area.contains(chip));
+            QVERIFY(index == 0 || row.chips[std::size_t(index) - 1].right() <= chip.left());
+        }
+        QCOMPARE(row.areDots, count >= 128);
+    }
+}
+
+void TestLayoutTools::staggeredItemsStartAndEndTogether()
+{
+    for (int index = 0; index < 7; ++index) {
+        QCOMPARE(staggered(0.0, index, 7), 0.0);
+        QCOMPARE(staggered(1.0, index, 7), 1.0);
+        QVERIFY(index == 0 || staggered(0.5, index, 7) <= staggered(0.5, index - 1, 7));
+    }
+}
+
+QTEST_MAIN(TestLayoutTools)
+#include "tst_layout_tools.moc"

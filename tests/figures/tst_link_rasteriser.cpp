@@ -1,0 +1,193 @@
+#include "app/figures/link_curve.h"
+#include "app/figures/link_rasteriser.h"
+#include "app/figures/link_span.h"
+
+#include <QPainter>
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+using namespace casefile::figures;
+
+namespace {
+
+constexpr QSize canvas(400, 200);
+
+LinkMark linkOf(QPointF from, QPointF to, double width, int dash = 0)
+{
+    LinkMark link;
+    link.from = from;
+    link.to = to;
+    link.width = width;
+    link.dash = dash;
+    return link;
+}
+
+QImage rasterised(const LinkMark& link, const QColor& color, double scale = 1.0, int bandHeight = 0)
+{
+    const QSize pixels = canvas * scale;
+    QImage image(pixels.width() + LinkSpan::padding, pixels.height(), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    LinkRasteriser rasteriser(QPointF(0, 0), scale);
+    rasteriser.add(link, color);
+    for (int y = 0; y<pixels.height(); y += bandHeight> 0 ? bandHeight : pixels.height()) {
+        const int rows = std::min(bandHeight > 0 ? bandHeight : pixels.height(), pixels.height() - y);
+        QImage band(image.scanLine(y), image.width(), rows, image.bytesPerLine(), image.format());
+        rasteriser.draw(band, y);
+    }
+    return image.copy(QRect(QPoint(0, 0), pixels));
+}
+
+QImage painted(const LinkMark& link, const QColor& color, double scale = 1.0)
+{
+    QImage image(canvas * scale, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.scale(scale, scale);
+    painter.setPen(QPen(color, link.width, Qt::SolidLine, Qt::FlatCap));
+    painter.drawPath(link_curve::path(link));
+    return image;
+}
+
+double inkOf(const QImage& image)
+{
+    double sum = 0.0;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            sum += qAlpha(image.pixel(x, y)) / 255.0;
+    return sum;
+}
+
+double meanDifference(const QImage& a, const QImage& b)
+{
+    double sum = 0.0;
+    for (int y = 0; y < a.height(); ++y)
+        for (int x = 0; x < a.width(); ++x)
+            sum += std::abs(qAlpha(a.pixel(x, y)) - qAlpha(b.pixel(x, y))) / 255.0;
+    return sum;
+}
+
+} // namespace
+
+class TestLinkRasteriser : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void looksLikeThePainter_data();
+    void looksLikeThePainter();
+    void bandsGiveTheSamePicture();
+    void dashesLeaveGaps();
+    void partsAreRevealedFromTheStart();
+    void opacityIsKept();
+    void nothingIsDrawnOutside();
+    void fourPixelsAtATimeIsTheSameAsOne();
+    void distanceIsMeasuredAcrossTheCurve();
+};
+
+void TestLinkRasteriser::looksLikeThePainter_data()
+{
+    QTest::addColumn<LinkMark>("link");
+    QTest::addColumn<double>("scale");
+    for (const double scale : {1.0, 2.0}) {
+        QTest::addRow("vertical at %g", scale) << linkOf({50, 20}, {50, 180}, 3.0) << scale;
+        QTest::addRow("slanted at %g", scale) << linkOf({50, 20}, {150, 180}, 1.0) << scale;
+        QTest::addRow("wide span at %g", scale) << linkOf({20, 20}, {380, 180}, 4.0) << scale;
+        QTest::addRow("hairline at %g", scale) << linkOf({20, 20}, {300, 180}, 0.75) << scale;
+        QTest::addRow("to the left at %g", scale) << linkOf({380, 30.5}, {20, 170.5}, 5.75) << scale;
+    }
+}
+
+void TestLinkRasteriser::looksLikeThePainter()
+{
+    QFETCH(LinkMark, link);
+    QFETCH(double, scale);
+    const QImage own = rasterised(link, Qt::black, scale);
+    const QImage reference = painted(link, Qt::black, scale);
+    const double ink = inkOf(reference);
+    QVERIFY2(std::abs(inkOf(own) - ink) < 0.06 * ink, qPrintable(QString::number(inkOf(own) / ink)));
+    const double difference = meanDifference(own, reference) / ink;
+    QVERIFY2(difference < 0.15, qPrintable(QString::number(difference)));
+}
+
+void TestLinkRasteriser::bandsGiveTheSamePicture()
+{
+    const LinkMark link = linkOf({20, 20.25}, {380, 180.75}, 3.0, 1);
+    QCOMPARE(rasterised(link, Qt::red, 1.0, 16), rasterised(link, Qt::red));
+}
+
+void TestLinkRasteriser::dashesLeaveGaps()
+{
+    const double solid = inkOf(rasterised(linkOf({20, 20}, {300, 180}, 3.0), Qt::black));
+    for (int dash = 1; dash < 8; ++dash) {
+        const double share = inkOf(rasterised(linkOf({20, 20}, {300, 180}, 3.0, dash), Qt::black)) / solid;
+        const auto& lengths = link_curve::dashPattern(dash);
+        const double expected =
+            (lengths[0] + lengths[2]) / (lengths[0] + lengths[1] + lengths[2] + lengths[3]);
+        QVERIFY2(std::abs(share - expected) < 0.06, qPrintable(QString::number(share - expected)));
+    }
+}
+
+void TestLinkRasteriser::partsAreRevealedFromTheStart()
+{
+    LinkMark link = linkOf({50, 20}, {300, 180}, 3.0);
+    link.reveal = 0.25;
+    const QImage image = rasterised(link, Qt::black);
+    QVERIFY(inkOf(image.copy(0, 20, 400, 40)) > 0.0);
+    QCOMPARE(inkOf(image.copy(0, 61, 400, 139)), 0.0);
+    link.reveal = 0.0;
+    QCOMPARE(inkOf(rasterised(link, Qt::black)), 0.0);
+}
+
+void TestLinkRasteriser::opacityIsKept()
+{
+    QColor color(Qt::black);
+    color.setAlpha(100);
+    const QImage image = rasterised(linkOf({50, 0}, {50, 200}, 10.0), color);
+    QVERIFY(std::abs(qAlpha(image.pixel(50, 100)) - 100) <= 1);
+}
+
+void TestLinkRasteriser::nothingIsDrawnOutside()
+{
+    const QImage image = rasterised(linkOf({-300, -50}, {900, 400}, 5.0), Qt::black);
+    QVERIFY(inkOf(image) > 0.0);
+}
+
+void TestLinkRasteriser::fourPixelsAtATimeIsTheSameAsOne()
+{
+    const LinkDashes dashes(3, 1.5);
+    for (int width = 1; width < 60; width += 3) {
+        LinkSpan span;
+        span.first = 5;
+        span.last = 5 + width;
+        span.step = 65536 / (1 + width / 8);
+        span.offset = -span.step * width / 2 + 777;
+        span.reach = 98304;
+        span.peak = 65536;
+        span.share = width % 2 ? 256 : 100;
+        span.dashes = width % 3 ? nullptr : &dashes;
+        span.dashStep = 0.6f;
+        span.dashStart = 3.0f;
+        std::vector<std::uint32_t> fast(80, 0x40302010u);
+        std::vector<std::uint32_t> plain = fast;
+        blendSpan(fast.data(), span, 0x80402010u);
+        blendSpanPlainly(plain.data(), span, 0x80402010u);
+        for (int x = 0; x <= span.last; ++x)
+            QCOMPARE(fast[std::size_t(x)], plain[std::size_t(x)]);
+    }
+}
+
+void TestLinkRasteriser::distanceIsMeasuredAcrossTheCurve()
+{
+    const LinkMark link = linkOf({100, 0}, {100, 100}, 1.0);
+    QCOMPARE(link_curve::distance(link, {103, 50}), 3.0);
+    QCOMPARE(link_curve::distance(link, {100, 101}), std::numeric_limits<double>::infinity());
+}
+
+Q_DECLARE_METATYPE(LinkMark)
+
+QTEST_APPLESS_MAIN(TestLinkRasteriser)
+#include "tst_link_rasteriser.moc"
