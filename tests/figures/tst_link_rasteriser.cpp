@@ -107,10 +107,11 @@ void TestLinkRasteriser::looksLikeThePainter()
     QFETCH(double, scale);
     const QImage own = rasterised(link, Qt::black, scale);
     const QImage reference = painted(link, Qt::black, scale);
-    const double ink = inkOf(reference);
-    QVERIFY2(std::abs(inkOf(own) - ink) < 0.06 * ink, qPrintable(QString::number(inkOf(own) / ink)));
+    // QPainter draws pens up to one device pixel a fifth too thin: ink is compared with the true area.
+    const double ink = link_curve::path(link).length() * link.width * scale * scale;
+    QVERIFY2(std::abs(inkOf(own) - ink) < 0.04 * ink, qPrintable(QString::number(inkOf(own) / ink)));
     const double difference = meanDifference(own, reference) / ink;
-    QVERIFY2(difference < 0.15, qPrintable(QString::number(difference)));
+    QVERIFY2(difference < (link.width * scale > 1.0 ? 0.15 : 0.25), qPrintable(QString::number(difference)));
 }
 
 void TestLinkRasteriser::bandsGiveTheSamePicture()
