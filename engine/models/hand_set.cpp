@@ -2,6 +2,8 @@
 
 #include "engine/block/position.h"
 #include "engine/models/gaussian.h"
+#include "engine/models/hand_set_columns.h"
+#include "engine/models/head_builder.h"
 #include "engine/models/model_sizes.h"
 #include "engine/text/lexicon.h"
 
@@ -15,13 +17,7 @@ namespace casefile::engine {
 namespace {
 
 using namespace model_sizes;
-
-// Columns of X: 8 traits, 8 of identity, 16 of position.
-constexpr std::size_t identityCount = 8;
-constexpr std::size_t positionCount = 16;
-constexpr std::size_t firstIdentity = traitCount;
-constexpr std::size_t firstPosition = firstIdentity + identityCount;
-static_assert(firstPosition + positionCount == dModel);
+using namespace hand_set_columns;
 
 /// Seed of all directions. Of six thousand tried, one with which unrelated words of the example sentences
 /// look least alike.
@@ -98,57 +94,6 @@ Matrix position(std::size_t n)
             position(row, firstPosition + column) = waves(row, column);
     return position;
 }
-
-/// Writes W_Q and W_K of one head, column by column. A gain is what a perfect match adds to the scaled score:
-/// W_Q carries gain * sqrt(d_k), W_K only ones, so that the division by sqrt(d_k) leaves the gain.
-class HeadBuilder
-{
-public:
-    HeadBuilder(AttentionWeights& weights, std::size_t head)
-        : m_weights(weights)
-        , m_column(head * dK)
-    {}
-
-    /// The next column of d_k: a query with these traits looks for keys with those traits.
-    void traits(double gain, const std::vector<std::pair<Trait, double>>& asks,
-                const std::vector<std::pair<Trait, double>>& answers)
-    {
-        for (const auto& [trait, share] : asks)
-            m_weights.wq(static_cast<std::size_t>(trait), m_column) = gain * std::sqrt(double(dK)) * share;
-        for (const auto& [trait, share] : answers)
-            m_weights.wk(static_cast<std::size_t>(trait), m_column) = share;
-        ++m_column;
-    }
-
-    /// The next two columns: the wave `pair` of the query, turned back by `steps` places, against that of the
-    /// key. q . k is then gain * cos(frequency * (i - steps - j)): largest where j = i - steps.
-    void place(double gain, std::size_t pair, double steps)
-    {
-        const double angle = steps * positionFrequency(pair, positionCount);
-        const double scaled = gain * std::sqrt(double(dK));
-        const std::size_t sine = firstPosition + 2 * pair;
-        const std::size_t cosine = sine + 1;
-        m_weights.wq(sine, m_column) = scaled * std::cos(angle);
-        m_weights.wq(cosine, m_column) = -scaled * std::sin(angle);
-        m_weights.wq(sine, m_column + 1) = scaled * std::sin(angle);
-        m_weights.wq(cosine, m_column + 1) = scaled * std::cos(angle);
-        m_weights.wk(sine, m_column) = 1.0;
-        m_weights.wk(cosine, m_column + 1) = 1.0;
-        m_column += 2;
-    }
-
-    /// The next column: identity against identity.
-    void identity(double gain, std::size_t column)
-    {
-        m_weights.wq(firstIdentity + column, m_column) = gain * std::sqrt(double(dK));
-        m_weights.wk(firstIdentity + column, m_column) = 1.0;
-        ++m_column;
-    }
-
-private:
-    AttentionWeights& m_weights;
-    std::size_t m_column;
-};
 
 // Head 0: the place before mine.
 void previousToken(HeadBuilder head)
