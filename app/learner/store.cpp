@@ -1,1 +1,231 @@
 #include "app/learner/store.h"
+
+#include "app/learner/answer_rows.h"
+#include "app/learner/database.h"
+#include "app/learner/database_file.h"
+#include "app/learner/migrations.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QLockFile>
+
+#include <optional>
+
+using namespace Qt::StringLiterals;
+
+namespace casefile::learner {
+
+struct Store::Private
+{
+    QString file;
+    StoreState state = StoreState::CannotCreate;
+    bool isWritable = false;
+    std::unique_ptr<QLockFile> lock;
+    Database database; ///< closed when there is nothing to read
+
+    std::optional<StoreState> takeLock();
+    StoreState openExisting(bool mayWrite, StoreState otherwise);
+    StoreState openToWrite(const Inspection& inspection);
+    bool write(const QString& sql, const QVariantList& values);
+};
+
+namespace {
+
+/// What the trouble of a writing statement means for the store.
+StoreState stateOf(Trouble trouble)
+{
+    switch (trouble) {
+    case Trouble::ReadOnly:
+    case Trouble::CannotOpen:
+        return StoreState::ReadOnly;
+    case Trouble::Busy:
+        return StoreState::InUse;
+    case Trouble::DiskFull:
+        return StoreState::DiskFull;
+    default:
+        return StoreState::Damaged;
+    }
+}
+
+/// Text that is never NULL in the database.
+QString text(const QString& words)
+{
+    return words.isNull() ? u""_s : words;
+}
+
+} // namespace
+
+Store::Store()
+    : d(std::make_unique<Private>())
+{}
+
+Store::~Store() = default;
+
+StoreState Store::open(const QString& file)
+{
+    close();
+    d->file = file;
+    if (!Database::hasDriver())
+        return d->state = StoreState::NoDriver;
+    if (!QDir().mkpath(QFileInfo(file).absolutePath()))
+        return d->state = StoreState::CannotCreate;
+    const std::optional<StoreState> noLock = d->takeLock();
+    if (!QFileInfo::exists(file)) {
+        const StoreState made = noLock ? *noLock : createDatabaseFile(file);
+        if (made != StoreState::Ready) {
+            d->lock.reset();
+            return d->state = made == StoreState::ReadOnly ? StoreState::CannotCreate : made;
+        }
+    }
+    d->state = d->openExisting(!noLock, noLock.value_or(StoreState::Ready));
+    if (!d->isWritable)
+        d->lock.reset();
+    return d->state;
+}
+
+/// Nothing when this process may write now; else why not. The lock of a process that was killed is taken
+/// over.
+std::optional<StoreState> Store::Private::takeLock()
+{
+    lock = std::make_unique<QLockFile>(file + u".lock"_s);
+    lock->setStaleLockTime(0); // a lock is stale when its process is gone, however old it is
+    if (lock->tryLock(0))
+        return {};
+    switch (lock->error()) {
+    case QLockFile::LockFailedError:
+        return StoreState::InUse;
+    case QLockFile::PermissionError:
+        return StoreState::ReadOnly;
+    default:
+        return StoreState::DiskFull;
+    }
+}
+
+StoreState Store::Private::openExisting(bool mayWrite, StoreState otherwise)
+{
+    const Inspection inspection = inspect(file);
+    if (inspection.state != StoreState::Ready && inspection.state != StoreState::NewerVersion)
+        return inspection.state;
+    if (inspection.state == StoreState::Ready && mayWrite)
+        return openToWrite(inspection);
+    if (!database.open(file, inspection.access))
+        return StoreState::Unreadable;
+    return inspection.state == StoreState::NewerVersion ? inspection.state : otherwise;
+}
+
+StoreState Store::Private::openToWrite(const Inspection& inspection)
+{
+    const bool isOpen =
+        inspection.access == Database::Access::ReadOnly && database.open(file, Database::Access::ReadWrite) &&
+        database.execute(u"PRAGMA journal_mode = WAL"_s) &&
+        database.execute(u"PRAGMA synchronous = FULL"_s) && database.execute(u"PRAGMA foreign_keys = ON"_s) &&
+        migrate(database, inspection.version);
+    if (isOpen) {
+        isWritable = true;
+        return StoreState::Ready;
+    }
+    const StoreState why = stateOf(database.trouble());
+    isWritable = why == StoreState::DiskFull && database.isOpen(); // room may be made later
+    if (!isWritable && !database.open(file, inspection.access))
+        return StoreState::Unreadable;
+    return why;
+}
+
+void Store::close()
+{
+    d->database.close();
+    d->lock.reset();
+    d->isWritable = false;
+    d->state = StoreState::CannotCreate;
+}
+
+StoreState Store::state() const
+{
+    return d->state;
+}
+
+QString Store::problem() const
+{
+    return toSentence(d->state, d->file);
+}
+
+QString Store::file() const
+{
+    return d->file;
+}
+
+bool Store::isWritable() const
+{
+    return d->isWritable;
+}
+
+/// One action, one transaction: all of it is on the disk when this returns true.
+bool Store::Private::write(const QString& sql, const QVariantList& values)
+{
+    if (!isWritable)
+        return false;
+    Transaction transaction(database);
+    if (!transaction.isOpen() || !database.execute(sql, values) || !transaction.commit()) {
+        if (database.trouble() != Trouble::Other) // else a value was refused: the store is as good as before
+            state = stateOf(database.trouble());
+        return false;
+    }
+    state = StoreState::Ready;
+    return true;
+}
+
+bool Store::record(const AnswerRecord& answer)
+{
+    const QVariantList row = toRow(answer);
+    const QString places = QStringList(row.size(), u"?"_s).join(u", "_s);
+    return d->write(u"INSERT INTO answer (%1) VALUES (%2)"_s.arg(answerColumns(), places), row);
+}
+
+QList<AnswerRecord> Store::answers(const QString& chapter) const
+{
+    QList<AnswerRecord> answers;
+    if (!d->database.isOpen())
+        return answers;
+    const QString select = u"SELECT %1 FROM answer"_s.arg(answerColumns());
+    const QList<QVariantList> rows =
+        chapter.isEmpty() ? d->database.rows(select + u" ORDER BY id"_s)
+                          : d->database.rows(select + u" WHERE chapter = ? ORDER BY id"_s, {chapter});
+    for (const QVariantList& row : rows)
+        answers.append(answerFromRow(row));
+    return answers;
+}
+
+bool Store::markStepSeen(const QString& chapter, const QString& step, const QDateTime& when)
+{
+    return d->write(
+        u"INSERT OR IGNORE INTO step_seen (chapter, step, at_utc_ms, utc_offset_s) VALUES (?, ?, ?, ?)"_s,
+        {text(chapter), text(step), when.toMSecsSinceEpoch(), when.offsetFromUtc()});
+}
+
+QStringList Store::stepsSeen(const QString& chapter) const
+{
+    QStringList steps;
+    if (!d->database.isOpen())
+        return steps;
+    const QString sql = u"SELECT step FROM step_seen WHERE chapter = ? ORDER BY at_utc_ms, step"_s;
+    for (const QVariantList& row : d->database.rows(sql, {chapter}))
+        steps.append(row.first().toString());
+    return steps;
+}
+
+bool Store::setPreference(const QString& key, const QString& value)
+{
+    return d->write(u"INSERT INTO preference (key, value) VALUES (?, ?)"
+                    " ON CONFLICT (key) DO UPDATE SET value = excluded.value"_s,
+                    {text(key), text(value)});
+}
+
+QString Store::preference(const QString& key, const QString& fallback) const
+{
+    if (!d->database.isOpen())
+        return fallback;
+    const auto value = d->database.value(u"SELECT value FROM preference WHERE key = ?"_s, {key});
+    return value ? value->toString() : fallback;
+}
+
+} // namespace casefile::learner

@@ -1,0 +1,77 @@
+#include "app/learner/answer_rows.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace casefile::learner {
+
+QString answerColumns()
+{
+    return u"at_utc_ms, utc_offset_s, chapter, question, question_version, option_ids, seed, given, "
+           u"is_right, "
+           "misconception, certainty, hints, attempt, state, duration_ms"_s;
+}
+
+namespace {
+
+/// Text that is never NULL in the database.
+QString text(const QString& words)
+{
+    return words.isNull() ? u""_s : words;
+}
+
+} // namespace
+
+QVariantList toRow(const AnswerRecord& answer)
+{
+    const QByteArray options =
+        QJsonDocument(QJsonArray::fromStringList(answer.optionIds)).toJson(QJsonDocument::Compact);
+    const QByteArray state = QJsonDocument(answer.state).toJson(QJsonDocument::Compact);
+    return {
+        answer.when.toMSecsSinceEpoch(),
+        answer.when.offsetFromUtc(),
+        text(answer.chapter),
+        text(answer.questionId),
+        answer.questionVersion,
+        QString::fromUtf8(options),
+        qint64(answer.seed),
+        text(answer.given),
+        int(answer.right),
+        text(answer.misconception),
+        int(answer.certainty),
+        answer.hintsUsed,
+        answer.attempt,
+        QString::fromUtf8(state),
+        std::clamp(answer.durationMs, qint64(0), AnswerRecord::longestMs),
+    };
+}
+
+AnswerRecord answerFromRow(const QVariantList& row)
+{
+    auto column = row.cbegin();
+    const auto next = [&column] { return *column++; };
+    AnswerRecord answer;
+    const qint64 utcMs = next().toLongLong();
+    answer.when = QDateTime::fromMSecsSinceEpoch(utcMs, Qt::OffsetFromUTC, next().toInt());
+    answer.chapter = next().toString();
+    answer.questionId = next().toString();
+    answer.questionVersion = next().toInt();
+    for (const QJsonValue& id : QJsonDocument::fromJson(next().toString().toUtf8()).array())
+        answer.optionIds.append(id.toString());
+    answer.seed = quint64(next().toLongLong());
+    answer.given = next().toString();
+    answer.right = next().toBool();
+    answer.misconception = next().toString();
+    answer.certainty = Certainty(next().toInt());
+    answer.hintsUsed = next().toInt();
+    answer.attempt = next().toInt();
+    answer.state = QJsonDocument::fromJson(next().toString().toUtf8()).object();
+    answer.durationMs = next().toLongLong();
+    return answer;
+}
+
+} // namespace casefile::learner

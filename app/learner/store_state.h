@@ -1,0 +1,25 @@
+#pragma once
+
+#include <QString>
+
+namespace casefile::learner {
+
+/// Whether a database can be written, and if not, why.
+enum class StoreState {
+    Ready,
+    ReadOnly,     ///< file or folder cannot be written: read only
+    NotADatabase, ///< some other file, or the database of another program: not opened
+    NewerVersion, ///< written by a newer Casefile: read only
+    Damaged,      ///< quick_check failed: not opened
+    CannotCreate, ///< there is none, and the folder does not let us make one
+    DiskFull,     ///< read; writing is tried again with every action
+    InUse,        ///< another Casefile has it: read only
+    EmptyFile,    ///< zero bytes, which we never leave behind: not opened
+    Unreadable,   ///< permission to read is missing
+    NoDriver,     ///< Qt has no SQLite driver here
+};
+
+/// One translated sentence that names the file; empty when Ready.
+QString toSentence(StoreState state, const QString& file);
+
+} // namespace casefile::learner
