@@ -59,6 +59,13 @@ QPushButton[look="term"]:focus { border-color: %query%; padding: 3px 6px; }
 QPushButton[look="choice"] { text-align: left; padding: 9px 14px; border-radius: 10px; }
 QPushButton[look="choice-right"] { text-align: left; padding: 8px 13px; border: 2px solid %right%; border-radius: 10px; color: %ink%; }
 QPushButton[look="choice-wrong"] { text-align: left; padding: 8px 13px; border: 2px solid %wrong%; border-radius: 10px; color: %ink%; }
+QPushButton[look="brand"] { background: transparent; border: 2px solid transparent; border-radius: 6px; padding: 2px 4px;
+    font-size: %18%; font-weight: bold; color: %accent%; }
+QPushButton[look="brand"]:focus { border-color: %query%; padding: 2px 4px; }
+QPushButton[look="head"] { padding: 4px 0px; border: 1px solid transparent; border-radius: 6px; background: transparent; font-size: %13%; }
+QPushButton[look="head"]:hover { background: %chip%; }
+QPushButton[look="head"]:checked { background: %chip%; border-color: %muted%; font-weight: bold; }
+QPushButton[look="head"]:focus { border: 2px solid %query%; padding: 3px 0px; }
 QToolButton[look="round"] { background: %panel%; border: 1px solid %line%; }
 QToolButton[look="round"]:hover { background: %chip%; }
 QToolButton[look="round"]:focus { border: 2px solid %query%; }

@@ -40,7 +40,7 @@ PredictionCard::PredictionCard(LessonSession& session, const Appearance& appeara
     column->addLayout(m_options);
     column->addWidget(m_reveal);
     column->addWidget(m_show, 0, Qt::AlignLeft);
-    connect(m_show, &QPushButton::clicked, this, [this] { m_session.predict(-1); });
+    connect(m_show, &QPushButton::clicked, this, [this] { take(-1); });
     for (const auto signal : {&LessonSession::stepChanged, &LessonSession::predictionChanged,
                               &LessonSession::traceChanged, &LessonSession::stateChanged})
         connect(&session, signal, this, &PredictionCard::follow);
@@ -52,8 +52,16 @@ bool PredictionCard::choose(int option)
 {
     if (isHidden() || m_session.isRevealed() || option >= m_session.openPrediction().options.size())
         return false;
-    m_session.predict(option);
+    take(option);
     return true;
+}
+
+/// The answer shows by playing the step from its start.
+void PredictionCard::take(int option)
+{
+    m_session.predict(option);
+    m_session.player().seekStep(m_session.cursor().step);
+    m_session.player().play();
 }
 
 void PredictionCard::clearOptions()

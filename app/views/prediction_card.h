@@ -28,6 +28,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void take(int option); ///< -1: no prediction
     void follow();
     void clearOptions();
     void addOption(int index, const QString& text);

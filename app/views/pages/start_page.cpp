@@ -39,6 +39,7 @@ StartPage::StartPage(const content::Library& library, playback::LessonSession& s
     , m_practise(new DoorCard)
     , m_playTitle(new QLabel)
     , m_playWords(new QLabel)
+    , m_playOn(new QPushButton)
     , m_message(new QLabel)
     , m_editor(new SentenceEditor(session, appearance))
     , m_figure(new FigureCard(session, appearance))
@@ -49,6 +50,7 @@ StartPage::StartPage(const content::Library& library, playback::LessonSession& s
     setLook(m_lead, "lead");
     setLook(m_playTitle, "strong");
     setLook(m_playWords, "note");
+    setLook(m_playOn, "link");
     m_lead->setWordWrap(true);
     m_message->setWordWrap(true);
 
@@ -63,6 +65,7 @@ StartPage::StartPage(const content::Library& library, playback::LessonSession& s
     auto* playHead = new QHBoxLayout;
     playHead->addWidget(m_playTitle);
     playHead->addWidget(m_playWords, 1);
+    playHead->addWidget(m_playOn);
     auto* playColumn = new QVBoxLayout(play);
     playColumn->setContentsMargins(design::space4, design::space4, design::space4, design::space4);
     playColumn->setSpacing(design::space2);
@@ -101,6 +104,7 @@ StartPage::StartPage(const content::Library& library, playback::LessonSession& s
 
     connect(m_learn, &DoorCard::opened, this, &StartPage::learnChosen);
     connect(m_practise, &DoorCard::opened, this, &StartPage::practiseChosen);
+    connect(m_playOn, &QPushButton::clicked, this, &StartPage::playChosen);
     connect(m_editor, &SentenceEditor::messageChanged, this, &StartPage::retranslate);
     retranslate();
 }
@@ -133,7 +137,9 @@ void StartPage::retranslate()
     m_practise->setVisible(m_summary.quizQuestions > 0);
     m_playTitle->setText(tr("Play first"));
     m_playWords->setText(tr("Write a sentence and see who looks at whom."));
+    m_playOn->setText(tr("Look into this sentence →"));
     const bool problem = !m_session.problem().isEmpty();
+    m_playOn->setEnabled(!problem);
     setLook(m_message, problem ? "problem" : "muted");
     m_message->setText(m_editor->message());
     m_message->setVisible(!m_message->text().isEmpty());

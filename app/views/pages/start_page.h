@@ -3,6 +3,7 @@
 #include <QWidget>
 
 class QLabel;
+class QPushButton;
 
 namespace casefile::content {
 struct Library;
@@ -45,6 +46,7 @@ public:
 signals:
     void learnChosen();
     void practiseChosen();
+    void playChosen(); ///< on with the typed sentence
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -62,6 +64,7 @@ private:
     DoorCard* m_practise;
     QLabel* m_playTitle;
     QLabel* m_playWords;
+    QPushButton* m_playOn;
     QLabel* m_message;
     SentenceEditor* m_editor;
     FigureCard* m_figure;

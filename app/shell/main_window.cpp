@@ -1,0 +1,293 @@
+#include "app/shell/main_window.h"
+
+#include "app/content/library.h"
+#include "app/learner/store.h"
+#include "app/shell/banner.h"
+#include "app/shell/preferences.h"
+#include "app/shell/theme.h"
+#include "app/views/controls_bar.h"
+#include "app/views/head_picker.h"
+#include "app/views/header_bar.h"
+#include "app/views/outline.h"
+#include "app/views/pages/lesson_page.h"
+#include "app/views/pages/start_page.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace casefile::shell {
+
+using namespace Qt::StringLiterals;
+using playback::LessonSession;
+
+namespace {
+
+constexpr QSize firstSize(1440, 900);
+constexpr QSize smallestSize(900, 600);
+
+} // namespace
+
+MainWindow::MainWindow(const content::Library& library, learner::Store& store, Preferences& preferences)
+    : m_library(library)
+    , m_store(store)
+    , m_preferences(preferences)
+{
+    m_language.use(preferences.language());
+    m_appearance.setTheme(preferences.theme());
+    m_appearance.setTextScale(preferences.textScale());
+    m_appearance.setReducedMotion(preferences.reducedMotion());
+    applyTheme(*qApp, m_appearance);
+    openPlay();
+    build();
+    connectPages();
+    addActions();
+    restyle();
+    retranslate();
+    sayProblems();
+    setMinimumSize(smallestSize);
+    resize(firstSize);
+    restoreGeometry(preferences.geometry());
+    qApp->installEventFilter(this);
+    showStart();
+}
+
+MainWindow::~MainWindow()
+{
+    qApp->removeEventFilter(this);
+}
+
+void MainWindow::build()
+{
+    auto* body = new QWidget(this);
+    m_header = new views::HeaderBar(m_session, m_appearance, body);
+    m_banner = new Banner(m_appearance, body);
+    m_pages = new QStackedWidget(body);
+    m_start = new views::StartPage(m_library, m_play, m_appearance);
+    m_lesson = new views::LessonPage(m_library, m_session, m_appearance);
+    m_pages->addWidget(m_start);
+    m_pages->addWidget(m_lesson);
+    m_lesson->outline()->setLanguage(language());
+    for (const content::Chapter& chapter : m_library.chapters)
+        m_lesson->outline()->setStepsSeen(chapter.id, m_store.stepsSeen(chapter.id));
+    if (!m_preferences.columns().isEmpty())
+        m_lesson->columns()->restoreState(m_preferences.columns());
+    auto* column = new QVBoxLayout(body);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_header);
+    column->addWidget(m_banner);
+    column->addWidget(m_pages, 1);
+    setCentralWidget(body);
+}
+
+void MainWindow::connectPages()
+{
+    connect(m_header, &views::HeaderBar::homeChosen, this, &MainWindow::showStart);
+    connect(m_header, &views::HeaderBar::languageToggled, this, &MainWindow::toggleLanguage);
+    connect(m_header->controls()->heads(), &views::HeadPicker::allHeadsChanged, m_lesson,
+            &views::LessonPage::setAllHeads);
+    connect(m_start, &views::StartPage::learnChosen, this, &MainWindow::goOn);
+    connect(m_start, &views::StartPage::playChosen, this, &MainWindow::playOn);
+    connect(m_lesson, &views::LessonPage::stepChosen, this, &MainWindow::openStep);
+    connect(m_lesson, &views::LessonPage::linkChosen, this, &MainWindow::showLink);
+    connect(&m_session, &LessonSession::cursorChanged, this, &MainWindow::markSeen);
+    connect(&m_appearance, &views::Appearance::changed, this, [this] {
+        applyTheme(*qApp, m_appearance);
+        restyle();
+    });
+}
+
+QWidget* MainWindow::currentPage() const
+{
+    return m_pages->currentWidget();
+}
+
+content::State MainWindow::firstState() const
+{
+    content::State state;
+    if (!m_library.chapters.isEmpty())
+        state.chapter = m_library.chapters.first().id;
+    return state;
+}
+
+content::State MainWindow::lastState() const
+{
+    content::Faults faults;
+    const QUrl place = m_preferences.place();
+    if (place.isEmpty())
+        return firstState();
+    const content::State state = content::stateFromLink(place, faults);
+    const content::Chapter* chapter = m_library.chapter(state.chapter);
+    return chapter && chapter->indexOf(state.step) >= 0 ? state : firstState();
+}
+
+/// The start page plays in the last step of the first chapter, where everything may be turned.
+void MainWindow::openPlay()
+{
+    if (m_library.chapters.isEmpty() || m_library.chapters.first().steps.isEmpty())
+        return;
+    const content::Chapter& chapter = m_library.chapters.first();
+    content::State state = firstState();
+    state.step = chapter.steps.last().id;
+    m_play.openState(chapter, state, language());
+    if (!chapter.examples.isEmpty() && m_play.typedSentence().isEmpty())
+        m_play.setSentence(chapter.example(chapter.examples.first().id, language()));
+    m_play.player().toEnd();
+}
+
+void MainWindow::showStart()
+{
+    m_session.player().pause();
+    refreshSummary();
+    m_header->setLessonMode(false);
+    m_pages->setCurrentWidget(m_start);
+}
+
+void MainWindow::showState(const content::State& state, double progress)
+{
+    const content::Chapter* chapter = m_library.chapter(state.chapter);
+    if (!chapter || chapter->steps.isEmpty())
+        return m_banner->say(tr("There is no chapter called \"%1\".").arg(state.chapter));
+    m_session.openState(*chapter, state, language());
+    m_session.player().seekStep(m_session.cursor().step, progress);
+    m_header->setLessonMode(true);
+    m_pages->setCurrentWidget(m_lesson);
+}
+
+void MainWindow::showDenseNetwork()
+{
+    showState(firstState());
+    m_lesson->showDenseNetwork(true);
+}
+
+bool MainWindow::showLink(const QUrl& link)
+{
+    content::Faults faults;
+    const content::State state = content::stateFromLink(link, faults);
+    if (!faults.isEmpty()) {
+        m_banner->say(content::toString(faults.first()));
+        return false;
+    }
+    showState(state);
+    return true;
+}
+
+void MainWindow::goOn()
+{
+    const bool begun = !m_preferences.place().isEmpty();
+    showState(lastState(), begun ? 1.0 : 0.0);
+    if (!begun)
+        m_session.player().play();
+}
+
+void MainWindow::playOn()
+{
+    showState(m_play.state());
+}
+
+void MainWindow::openStep(const QString& chapterId, const QString& stepId)
+{
+    const int index = m_session.chapter().indexOf(stepId);
+    if (chapterId == m_session.chapter().id) {
+        m_session.player().seekStep(std::max(index, 0));
+    } else {
+        content::State state;
+        state.chapter = chapterId;
+        state.step = stepId;
+        showState(state, 0.0);
+    }
+    m_session.player().play();
+}
+
+/// A step counts as seen once its end was reached.
+void MainWindow::markSeen()
+{
+    if (currentPage() != m_lesson || m_session.chapter().steps.isEmpty())
+        return;
+    const QString chapter = m_session.chapter().id;
+    const QString step = m_session.step().id;
+    m_preferences.setPlace(content::deepLink(m_session.state()));
+    if (m_session.cursor().progress < 1.0 || m_store.stepsSeen(chapter).contains(step))
+        return;
+    m_store.markStepSeen(chapter, step, QDateTime::currentDateTime());
+    m_lesson->outline()->setStepsSeen(chapter, m_store.stepsSeen(chapter));
+}
+
+void MainWindow::refreshSummary()
+{
+    const content::State last = lastState();
+    views::StartSummary summary;
+    summary.chapter = last.chapter;
+    summary.step = last.step;
+    summary.stepsSeen = int(m_store.stepsSeen(last.chapter).size());
+    m_start->setSummary(summary);
+}
+
+void MainWindow::reload()
+{
+    openPlay();
+    if (m_library.chapter(m_session.chapter().id))
+        m_session.openState(*m_library.chapter(m_session.chapter().id), m_session.state(), language());
+    m_lesson->outline()->setLanguage(language());
+    sayProblems();
+    refreshSummary();
+}
+
+void MainWindow::sayProblems()
+{
+    QStringList sentences;
+    if (!m_store.problem().isEmpty())
+        sentences.append(m_store.problem());
+    if (m_library.chapters.isEmpty())
+        sentences.append(tr("There is no lesson to show: the content could not be read."));
+    if (!m_library.faults.isEmpty())
+        sentences.append(content::toString(m_library.faults.first()));
+    m_banner->say(sentences.join(u'\n'));
+}
+
+void MainWindow::setLanguage(const QString& language)
+{
+    if (language == m_language.current())
+        return;
+    m_session.setLanguage(language);
+    m_play.setLanguage(language);
+    m_language.use(language);
+    m_lesson->outline()->setLanguage(language);
+    m_preferences.setLanguage(language);
+    refreshSummary();
+}
+
+void MainWindow::restyle()
+{
+    m_session.player().setReducedMotion(m_appearance.reducedMotion());
+    m_play.player().setReducedMotion(m_appearance.reducedMotion());
+    m_preferences.setTheme(m_appearance.theme());
+    m_preferences.setTextScale(m_appearance.textScale());
+    m_preferences.setReducedMotion(m_appearance.reducedMotion());
+}
+
+void MainWindow::retranslate()
+{
+    setWindowTitle(tr("Casefile"));
+}
+
+void MainWindow::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange && m_banner) {
+        retranslate();
+        sayProblems();
+    }
+    QMainWindow::changeEvent(event);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    m_preferences.setGeometry(saveGeometry());
+    m_preferences.setColumns(m_lesson->columns()->saveState());
+    event->accept();
+}
+
+} // namespace casefile::shell

@@ -1,0 +1,108 @@
+#include "app/shell/preferences.h"
+
+#include <QLocale>
+
+namespace casefile::shell {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString languageKey = u"language"_s;
+const QString themeKey = u"theme"_s;
+const QString textKey = u"text-scale"_s;
+const QString motionKey = u"reduced-motion"_s;
+const QString geometryKey = u"window/geometry"_s;
+const QString columnsKey = u"window/columns"_s;
+const QString placeKey = u"place"_s;
+const QString dark = u"dark"_s;
+const QString light = u"light"_s;
+
+} // namespace
+
+Preferences::Preferences()
+    : m_settings(std::make_unique<QSettings>(QSettings::IniFormat, QSettings::UserScope, u"casefile"_s,
+                                             u"casefile"_s))
+{}
+
+Preferences::Preferences(const QString& file)
+    : m_settings(std::make_unique<QSettings>(file, QSettings::IniFormat))
+{}
+
+QString Preferences::language() const
+{
+    const bool chinese = QLocale::system().language() == QLocale::Chinese;
+    const QString saved = m_settings->value(languageKey).toString();
+    if (saved == "zh"_L1 || saved == "en"_L1)
+        return saved;
+    return chinese ? u"zh"_s : u"en"_s;
+}
+
+void Preferences::setLanguage(const QString& language)
+{
+    m_settings->setValue(languageKey, language);
+}
+
+figures::Theme Preferences::theme() const
+{
+    return m_settings->value(themeKey).toString() == dark ? figures::Theme::Dark : figures::Theme::Light;
+}
+
+void Preferences::setTheme(figures::Theme theme)
+{
+    m_settings->setValue(themeKey, theme == figures::Theme::Dark ? dark : light);
+}
+
+double Preferences::textScale() const
+{
+    bool isNumber = false;
+    const double scale = m_settings->value(textKey).toDouble(&isNumber);
+    return isNumber && scale > 0 ? scale : 1.0;
+}
+
+void Preferences::setTextScale(double scale)
+{
+    m_settings->setValue(textKey, scale);
+}
+
+bool Preferences::reducedMotion() const
+{
+    return m_settings->value(motionKey).toBool();
+}
+
+void Preferences::setReducedMotion(bool on)
+{
+    m_settings->setValue(motionKey, on);
+}
+
+QByteArray Preferences::geometry() const
+{
+    return m_settings->value(geometryKey).toByteArray();
+}
+
+void Preferences::setGeometry(const QByteArray& geometry)
+{
+    m_settings->setValue(geometryKey, geometry);
+}
+
+QByteArray Preferences::columns() const
+{
+    return m_settings->value(columnsKey).toByteArray();
+}
+
+void Preferences::setColumns(const QByteArray& columns)
+{
+    m_settings->setValue(columnsKey, columns);
+}
+
+QUrl Preferences::place() const
+{
+    return QUrl(m_settings->value(placeKey).toString());
+}
+
+void Preferences::setPlace(const QUrl& place)
+{
+    m_settings->setValue(placeKey, place.toString(QUrl::FullyEncoded));
+}
+
+} // namespace casefile::shell

@@ -1,0 +1,65 @@
+// casefile without a subcommand: the window.
+#include "app/content/library.h"
+#include "app/content/library_watcher.h"
+#include "app/learner/store.h"
+#include "app/shell/main_window.h"
+#include "app/shell/preferences.h"
+#include "app/shell/program.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QDir>
+#include <QStandardPaths>
+
+namespace casefile::shell {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString storeFile()
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    QDir().mkpath(folder);
+    return folder + u"/learner.sqlite"_s;
+}
+
+} // namespace
+
+int runWindow(int argc, char** argv)
+{
+    QApplication application(argc, argv);
+    QApplication::setApplicationName(u"casefile"_s);
+    QApplication::setDesktopFileName(u"org.casefile.Casefile"_s);
+    QCommandLineParser parser;
+    const QCommandLineOption lessons(u"lessons"_s, u"content instead of the program's own"_s, u"DIR"_s,
+                                     u":/lessons"_s);
+    const QCommandLineOption quizzes(u"quizzes"_s, u"questions instead of the program's own"_s, u"DIR"_s,
+                                     u":/quizzes"_s);
+    parser.addOptions({lessons, quizzes});
+    parser.process(application);
+
+    const auto read = [&] {
+        return content::readLibrary(parser.value(lessons), parser.value(quizzes), knownNames());
+    };
+    content::Library library = read();
+    learner::Store store;
+    store.open(storeFile());
+    Preferences preferences;
+    MainWindow window(library, store, preferences);
+
+    content::LibraryWatcher watcher;
+    if (parser.isSet(lessons) || parser.isSet(quizzes)) {
+        watcher.watch({parser.value(lessons), parser.value(quizzes)});
+        QObject::connect(&watcher, &content::LibraryWatcher::changed, &window, [&] {
+            library = read();
+            window.reload();
+        });
+    }
+    for (const QString& argument : parser.positionalArguments())
+        window.showLink(QUrl(argument));
+    window.show();
+    return QApplication::exec();
+}
+
+} // namespace casefile::shell
