@@ -144,6 +144,7 @@ void MainWindow::showStart()
     refreshSummary();
     m_header->setLessonMode(false);
     m_pages->setCurrentWidget(m_start);
+    m_start->setFocus();
 }
 
 void MainWindow::showState(const content::State& state, double progress)
@@ -155,6 +156,7 @@ void MainWindow::showState(const content::State& state, double progress)
     m_session.player().seekStep(m_session.cursor().step, progress);
     m_header->setLessonMode(true);
     m_pages->setCurrentWidget(m_lesson);
+    m_lesson->setFocus();
 }
 
 void MainWindow::showDenseNetwork()

@@ -49,12 +49,13 @@ QPushButton[look="pill-on"]:focus { padding: 3px 11px; }
 QPushButton[look="primary"] { background: %accent%; color: %panel%; border-color: %accent%; font-weight: bold; }
 QPushButton[look="primary"]:hover { background: %accent%; }
 QPushButton[look="primary"]:focus { border: 2px solid %query%; }
-QPushButton[look="link"] { background: transparent; border: 2px solid transparent; border-radius: 6px; padding: 2px 4px;
+QPushButton[look="link"] { background: transparent; border: 2px solid transparent; border-radius: 6px; padding: 2px 0px;
     color: %accent%; font-weight: bold; text-align: left; }
-QPushButton[look="link"]:focus { border-color: %query%; padding: 2px 4px; }
-QPushButton[look="term"] { background: transparent; border: 1px solid transparent; border-radius: 6px; padding: 3px 6px;
+QPushButton[look="link"]:focus { border-color: %query%; padding: 2px 0px; }
+QLabel[look="term-result"] { color: %muted%; font-size: %12%; padding: 4px 2px; }
+QPushButton[look="term"] { background: %chip%; border: 1px solid transparent; border-radius: 6px; padding: 3px 6px;
     text-align: left; font-size: %12%; }
-QPushButton[look="term"]:hover { background: %chip%; }
+QPushButton[look="term"]:hover { background: %lit%; }
 QPushButton[look="term"]:focus { border-color: %query%; padding: 3px 6px; }
 QPushButton[look="choice"] { text-align: left; padding: 9px 14px; border-radius: 10px; }
 QPushButton[look="choice-right"] { text-align: left; padding: 8px 13px; border: 2px solid %right%; border-radius: 10px; color: %ink%; }
@@ -73,6 +74,7 @@ QToolButton[look="play"] { background: %accent%; border: none; }
 QToolButton[look="play"]:focus { border: 2px solid %query%; }
 QListWidget[look="outline"] { background: %panel%; border: none; outline: none; padding: 10px 8px; }
 QTextBrowser, QPlainTextEdit[look="code"] { background: transparent; border: none; }
+QPlainTextEdit[look="code"] { font-family: %mono%; font-size: %12%; }
 QTabBar { font-size: %13%; }
 QTabBar::tab { background: transparent; color: %muted%; padding: 6px 10px; border: none; border-bottom: 2px solid %line%; }
 QTabBar::tab:selected { color: %ink%; font-weight: bold; border-bottom: 2px solid %accent%; }
@@ -85,6 +87,7 @@ QMenu::item:selected { background: %lit%; color: %ink%; }
 QMenu::item:disabled { color: %muted%; }
 QMenu::separator { height: 1px; background: %line%; margin: 4px 8px; }
 QToolTip { background: %panel%; color: %ink%; border: 1px solid %line%; padding: 4px; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
 QScrollBar::handle { background: %line%; border-radius: 3px; min-height: 28px; min-width: 28px; margin: 2px; }
@@ -141,6 +144,7 @@ QString styleSheet(const views::Appearance& appearance)
         text.replace(place, appearance.color(role).name());
     for (const int size : textSizes)
         text.replace(u"%%1%"_s.arg(size), u"%1px"_s.arg(qRound(appearance.pixels(size))));
+    text.replace(u"%mono%"_s, u"\"%1\""_s.arg(views::monoFamilies().join(u"\", \""_s)));
     text.replace(u"%pill%"_s, u"%1px"_s.arg(qRound(appearance.pixels(pillRadius))));
     return text;
 }

@@ -183,9 +183,24 @@ QString termText(const engine::Provenance& provenance, const engine::Term& term)
     return left;
 }
 
-double termShare(const engine::Provenance& provenance, const engine::Term& term)
+double termResult(const engine::Provenance& provenance, const engine::Term& term)
 {
-    return provenance.rule == Rule::SumOfProducts ? term.leftValue * term.rightValue : term.leftValue;
+    switch (provenance.rule) {
+    case Rule::SumOfProducts:
+        return term.leftValue * term.rightValue;
+    case Rule::Divide:
+    case Rule::Difference:
+    case Rule::Exponential:
+    case Rule::Quotient:
+        return provenance.value;
+    case Rule::Given:
+    case Rule::Sum:
+    case Rule::Hidden:
+    case Rule::Maximum:
+    case Rule::Copy:
+        return term.leftValue;
+    }
+    return term.leftValue;
 }
 
 QString equalityText(const engine::Provenance& provenance)
@@ -193,8 +208,8 @@ QString equalityText(const engine::Provenance& provenance)
     const QString value = number(provenance.value);
     if (provenance.terms.empty())
         return value;
-    if (provenance.terms.size() == 1)
-        return u"%1 = %2"_s.arg(termText(provenance, provenance.terms.front()), value);
+    if (provenance.terms.size() == 1 && provenance.rule != Rule::SumOfProducts)
+        return {};
     const QString rebuilt = number(engine::rebuild(provenance));
     if (provenance.bias != 0.0)
         return QCoreApplication::translate("provenance",

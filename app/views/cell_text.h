@@ -18,8 +18,8 @@ QString ruleSentence(const engine::Provenance& provenance);
 /// One term as it is calculated: "0.31 × 1.20", "exp(-0.52)", with the numbers of the trace.
 QString termText(const engine::Provenance& provenance, const engine::Term& term);
 
-/// What one term adds to the cell, for ordering: the product for sums, the value otherwise.
-double termShare(const engine::Provenance& provenance, const engine::Term& term);
+/// What one term gives: the product of a sum of products, the result of the rule otherwise.
+double termResult(const engine::Provenance& provenance, const engine::Term& term);
 
 /// The whole equality: "= 2.57 / (2.83 × 1.00) = 0.91".
 QString equalityText(const engine::Provenance& provenance);

@@ -33,6 +33,7 @@ CodePanel::CodePanel(const Appearance& appearance, QWidget* parent)
     , m_numpy(new CodeText(CodeHighlighter::Language::Python, appearance, this))
 {
     setLook(this, "well");
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setLook(m_file, "muted");
     m_tabs->addTab({});
     m_tabs->addTab({});

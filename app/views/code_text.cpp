@@ -58,12 +58,14 @@ CodeText::CodeText(CodeHighlighter::Language language, const Appearance& appeara
 int CodeText::gutterWidth() const
 {
     const int digits = int(QString::number(std::max(blockCount(), 10)).size());
-    return fontMetrics().horizontalAdvance(u'9') * digits + design::space3;
+    return QFontMetrics(m_appearance.monoFont(design::textSmall)).horizontalAdvance(u'9') * digits +
+           design::space3;
 }
 
 void CodeText::restyle()
 {
-    setFont(m_appearance.monoFont(design::textSmall));
+    document()->setDefaultFont(
+        m_appearance.monoFont(design::textSmall)); // the style sheet sets the same for the widget
     setViewportMargins(gutterWidth(), 0, 0, 0);
     light();
     m_gutter->update();
@@ -106,7 +108,7 @@ void CodeText::resizeEvent(QResizeEvent* event)
 
 void CodeText::paintGutter(QPainter& painter, const QRect& rect)
 {
-    painter.setFont(font());
+    painter.setFont(m_appearance.monoFont(design::textSmall));
     QTextBlock block = firstVisibleBlock();
     double top = blockBoundingGeometry(block).translated(contentOffset()).top();
     for (; block.isValid() && top <= rect.bottom(); block = block.next()) {

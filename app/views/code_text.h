@@ -22,7 +22,8 @@ public:
 
     void setRegion(const content::CodeRegion& region);
     bool isEmpty() const { return document()->isEmpty(); }
-    int firstLitLine() const { return m_first; } ///< counted from 0; -1: none
+    QSize sizeHint() const override { return {300, minimumHeight()}; } ///< the panel fixes the height
+    int firstLitLine() const { return m_first; }                       ///< counted from 0; -1: none
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

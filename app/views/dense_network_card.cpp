@@ -4,7 +4,6 @@
 #include "app/views/appearance.h"
 #include "app/views/dense_network_view.h"
 #include "app/views/formula_panel.h"
-#include "app/views/legend_line.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -22,15 +21,12 @@ DenseNetworkCard::DenseNetworkCard(const Appearance& appearance, QWidget* parent
     , m_again(new QPushButton(this))
     , m_close(new QPushButton(this))
     , m_view(new DenseNetworkView(appearance, this))
-    , m_legend(new LegendLine(appearance, this))
     , m_formula(new FormulaPanel(appearance, this))
-    , m_words(new QLabel(this))
 {
     setLook(this, "panel");
     setLook(m_title, "strong");
     setLook(m_again, "link");
     setLook(m_close, "link");
-    m_words->setWordWrap(true);
     m_formula->setFormula(u"dense"_s, u"weights"_s);
     auto* head = new QHBoxLayout;
     head->addWidget(m_title);
@@ -42,9 +38,7 @@ DenseNetworkCard::DenseNetworkCard(const Appearance& appearance, QWidget* parent
     column->setSpacing(design::space2);
     column->addLayout(head);
     column->addWidget(m_view, 1);
-    column->addWidget(m_legend);
     column->addWidget(m_formula);
-    column->addWidget(m_words);
     connect(m_again, &QPushButton::clicked, m_view, &DenseNetworkView::playPass);
     connect(m_close, &QPushButton::clicked, this, &DenseNetworkCard::closed);
     connect(m_view, &DenseNetworkView::sceneChanged, this, &DenseNetworkCard::followScene);
@@ -54,7 +48,6 @@ DenseNetworkCard::DenseNetworkCard(const Appearance& appearance, QWidget* parent
 
 void DenseNetworkCard::followScene()
 {
-    m_legend->setEntries(m_view->scene().legend);
     m_view->setAccessibleDescription(m_view->scene().summary);
 }
 
@@ -63,9 +56,6 @@ void DenseNetworkCard::retranslate()
     m_title->setText(tr("First, a network without attention: drag an input up or down"));
     m_again->setText(tr("Run it again"));
     m_close->setText(tr("Back to the case →"));
-    m_words->setText(tr("Every input reaches every neuron through weights that stay the same, whatever you "
-                        "feed in. Attention is "
-                        "different: its weights are computed anew from each sentence."));
 }
 
 void DenseNetworkCard::changeEvent(QEvent* event)

@@ -10,9 +10,8 @@ namespace casefile::views {
 class Appearance;
 class DenseNetworkView;
 class FormulaPanel;
-class LegendLine;
 
-/// The dense network with its formula and the sentence that separates it from attention.
+/// The dense network in a panel, with its formula and the way back to the lesson.
 class DenseNetworkCard : public QFrame
 {
     Q_OBJECT
@@ -36,9 +35,7 @@ private:
     QPushButton* m_again;
     QPushButton* m_close;
     DenseNetworkView* m_view;
-    LegendLine* m_legend;
     FormulaPanel* m_formula;
-    QLabel* m_words;
 };
 
 } // namespace casefile::views

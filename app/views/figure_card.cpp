@@ -6,7 +6,6 @@
 #include "app/views/appearance.h"
 #include "app/views/figure_view.h"
 #include "app/views/heat_map_chart.h"
-#include "app/views/legend_line.h"
 #include "app/views/scene_interaction.h"
 
 #include <QEvent>
@@ -25,14 +24,12 @@ FigureCard::FigureCard(LessonSession& session, const Appearance& appearance, QWi
     , m_appearance(appearance)
     , m_column(new QVBoxLayout(this))
     , m_title(new QLabel(this))
-    , m_legend(new LegendLine(appearance, this))
 {
     setLook(this, "panel");
     setLook(m_title, "muted");
     m_column->setContentsMargins(design::space3, design::space2, design::space3, design::space2);
     m_column->setSpacing(design::space1);
     m_column->addWidget(m_title);
-    m_column->addWidget(m_legend);
 }
 
 SceneHost* FigureCard::host() const
@@ -87,10 +84,7 @@ void FigureCard::followScene()
     SceneHost* shown = host();
     if (!shown)
         return;
-    const figures::Scene& scene = shown->scene();
-    m_legend->setEntries(scene.legend);
-    m_legend->setVisible(!scene.legend.isEmpty());
-    shown->widget()->setAccessibleDescription(scene.summary);
+    shown->widget()->setAccessibleDescription(shown->scene().summary);
 }
 
 void FigureCard::changeEvent(QEvent* event)

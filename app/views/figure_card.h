@@ -16,7 +16,6 @@ namespace casefile::views {
 class Appearance;
 class FigureView;
 class HeatMapChart;
-class LegendLine;
 class SceneHost;
 
 /// A white panel with one picture of the session, its title above and its legend below. The heat map is a
@@ -48,7 +47,6 @@ private:
     QString m_id;
     QVBoxLayout* m_column;
     QLabel* m_title;
-    LegendLine* m_legend;
     FigureView* m_view = nullptr;
     HeatMapChart* m_chart = nullptr;
 };

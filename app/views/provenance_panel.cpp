@@ -5,6 +5,7 @@
 #include "app/playback/prose_fields.h"
 #include "app/views/appearance.h"
 #include "app/views/cell_text.h"
+#include "app/views/flow_layout.h"
 #include "engine/attention/stages.h"
 
 #include <QEvent>
@@ -31,6 +32,21 @@ bool exists(const engine::AttentionTrace& trace, const engine::CellRef& cell)
     const engine::Shape shape = trace.shape(cell.tensor);
     const bool headExists = !engine::isPerHead(cell.tensor) || cell.head < trace.headCount();
     return headExists && cell.row < shape.rows && cell.column < shape.columns;
+}
+
+/// The column whose number is farthest from 0 in the row of a cell: where a row has no key in focus.
+std::size_t largestColumn(const engine::AttentionTrace& trace, engine::CellRef cell)
+{
+    std::size_t best = 0;
+    double largest = -1.0;
+    for (cell.column = 0; cell.column < trace.shape(cell.tensor).columns; ++cell.column) {
+        const double size = std::abs(trace.at(cell));
+        if (std::isfinite(size) && size > largest) {
+            largest = size;
+            best = cell.column;
+        }
+    }
+    return best;
 }
 
 } // namespace
@@ -127,31 +143,54 @@ std::optional<engine::CellRef> ProvenancePanel::cell() const
     cell.tensor = stage ? stage->tensor : engine::TensorId::Weights;
     cell.head = std::size_t(std::max(m_session.state().head, 0));
     cell.row = focus.query >= 0 ? std::size_t(focus.query) : trace->queries() - 1;
-    cell.column = focus.key >= 0 ? std::size_t(focus.key) : 0;
-    if (!exists(*trace, cell))
-        cell.column = 0;
+    const bool columnsAreKeys =
+        trace->shape(cell.tensor).columns == trace->keys() && cell.tensor >= engine::TensorId::Scores;
+    if (columnsAreKeys && focus.key >= 0)
+        cell.column = std::size_t(focus.key);
+    else if (exists(*trace, cell))
+        cell.column = largestColumn(*trace, cell);
     return exists(*trace, cell) ? std::optional(cell) : std::nullopt;
 }
 
 void ProvenancePanel::clearTerms()
 {
     while (QLayoutItem* item = m_terms->takeAt(0)) {
-        if (item->widget())
-            item->widget()->deleteLater();
+        item->widget()->hide();
+        item->widget()->deleteLater();
         delete item;
     }
 }
 
-void ProvenancePanel::addTermRow(const QString& text, const QString& value, const engine::CellRef& target,
-                                 bool canOpen)
+/// A term's cell with its number, as a button that leads one level deeper.
+QPushButton* ProvenancePanel::cellButton(const QString& name, double value, const engine::CellRef& target)
 {
-    auto* row =
-        new QPushButton(value.isEmpty() ? text : tr("%1   =  %2", "term, value").arg(text, value), this);
-    setLook(row, "term");
-    row->setEnabled(canOpen);
-    row->setToolTip(tr("Open: where does %1 come from?").arg(text));
-    row->setFocusPolicy(Qt::TabFocus);
-    connect(row, &QPushButton::clicked, this, [this, target] { openTerm(target); });
+    const QString number = playback::formatCell(value, inspectorDecimals);
+    auto* button = new QPushButton(tr("%1  %2", "name of a number, the number").arg(name, number), this);
+    setLook(button, "term");
+    button->setToolTip(tr("Where does %1 come from?").arg(name));
+    button->setFocusPolicy(Qt::TabFocus);
+    connect(button, &QPushButton::clicked, this, [this, target] { openTerm(target); });
+    return button;
+}
+
+void ProvenancePanel::addTermRow(const engine::AttentionTrace& trace, const engine::Provenance& provenance,
+                                 const engine::Term& term)
+{
+    auto* row = new QWidget(this);
+    auto* flow = new FlowLayout(design::space1, row);
+    flow->addWidget(cellButton(cellName(trace, term.left), term.leftValue, term.left));
+    if (term.right)
+        flow->addWidget(cellButton(cellName(trace, *term.right), term.rightValue, *term.right));
+    auto* sum = new QLabel(tr("%1 = %2", "calculation, result")
+                               .arg(termText(provenance, term),
+                                    playback::formatCell(termResult(provenance, term), inspectorDecimals)),
+                           row);
+    setLook(sum, "term-result");
+    if (provenance.rule != engine::Rule::Maximum && provenance.rule != engine::Rule::Sum &&
+        provenance.rule != engine::Rule::Copy)
+        flow->addWidget(sum);
+    else
+        sum->hide();
     m_terms->addWidget(row);
 }
 
@@ -160,24 +199,17 @@ void ProvenancePanel::addTerms(const engine::AttentionTrace& trace, const engine
     engine::Provenance provenance = engine::explain(trace, cell);
     m_rule->setText(ruleSentence(provenance));
     m_equality->setText(equalityText(provenance));
+    m_equality->setVisible(!m_equality->text().isEmpty());
     std::vector<engine::Term>& terms = provenance.terms;
     const std::size_t all = terms.size();
     if (!m_showAll && all > termsAtFirst + 1) {
         std::stable_sort(terms.begin(), terms.end(), [&](const engine::Term& a, const engine::Term& b) {
-            return std::abs(termShare(provenance, a)) > std::abs(termShare(provenance, b));
+            return std::abs(termResult(provenance, a)) > std::abs(termResult(provenance, b));
         });
         terms.resize(termsAtFirst);
     }
-    for (const engine::Term& term : terms) {
-        const QString left = cellName(trace, term.left);
-        if (!term.right) {
-            addTermRow(left, termText(provenance, term), term.left, true);
-            continue;
-        }
-        const QString right = cellName(trace, *term.right);
-        addTermRow(left, playback::formatCell(term.leftValue, inspectorDecimals), term.left, true);
-        addTermRow(right, playback::formatCell(term.rightValue, inspectorDecimals), *term.right, true);
-    }
+    for (const engine::Term& term : terms)
+        addTermRow(trace, provenance, term);
     if (terms.size() < all) {
         auto* more = new QPushButton(tr("Show all %n term(s)", nullptr, int(all)), this);
         setLook(more, "link");

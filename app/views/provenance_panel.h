@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/attention/trace.h"
+#include "engine/attention/provenance.h"
 
 #include <QFrame>
 
@@ -40,7 +40,9 @@ private:
     void forget();
     void rebuild();
     void addTerms(const engine::AttentionTrace& trace, const engine::CellRef& cell);
-    void addTermRow(const QString& text, const QString& value, const engine::CellRef& target, bool canOpen);
+    void addTermRow(const engine::AttentionTrace& trace, const engine::Provenance& provenance,
+                    const engine::Term& term);
+    QPushButton* cellButton(const QString& name, double value, const engine::CellRef& target);
     void clearTerms();
 
     const playback::LessonSession& m_session;

@@ -101,7 +101,8 @@ void SentenceEditor::follow()
     QList<TokenStrip::Chip> chips;
     if (m_session.trace() && m_session.problem().isEmpty()) {
         for (const engine::Token& token : m_session.trace()->tokens)
-            chips.append({QString::fromStdString(token.text), token.isKnown()});
+            chips.append({QString::fromStdString(token.text),
+                          token.isKnown() || token.kind == engine::TokenKind::Punctuation});
     }
     m_strip->setChips(chips);
     m_strip->setAccessibleName(tr("Sentence: %1").arg(m_session.typedSentence()));

@@ -26,6 +26,7 @@ namespace {
 constexpr double speeds[] = {0.25, 0.5, 1.0, 1.5, 2.0, 4.0};
 constexpr int buttonSize = 34;
 constexpr int playSize = 42;
+constexpr int widthForHint = 1000;
 
 } // namespace
 
@@ -145,7 +146,6 @@ void TransportBar::retranslate()
         tr("Step %1 of %2").arg(m_session.cursor().step + 1).arg(m_session.player().timeline().stepCount()));
     m_speed->setText(u"%1×"_s.arg(QLocale::c().toString(m_session.player().speed(), 'f', 2)));
     m_speed->setAccessibleName(tr("Speed %1").arg(m_speed->text()));
-    m_hint->setVisible(width() > m_appearance.pixels(900));
 }
 
 void TransportBar::restyle()
@@ -164,6 +164,13 @@ void TransportBar::restyle()
     dress(m_play, m_session.player().isPlaying() ? u"pause"_s : u"play"_s, m_appearance.color(Role::Panel),
           playSize);
     retranslate();
+}
+
+/// The hint is the first to go when there is no room.
+void TransportBar::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    m_hint->setVisible(width() > m_appearance.pixels(widthForHint));
 }
 
 void TransportBar::changeEvent(QEvent* event)

@@ -56,6 +56,7 @@ LessonPage::LessonPage(const content::Library& library, LessonSession& session, 
 {
     setAttribute(Qt::WA_StyledBackground);
     setLook(this, "page");
+    setFocusPolicy(Qt::ClickFocus);
     m_columns->addWidget(m_outline);
     m_columns->addWidget(buildCentre());
     m_columns->addWidget(buildWords());

@@ -22,7 +22,7 @@ namespace design = figures::design;
 namespace {
 
 constexpr int widestContent = 960;
-constexpr int doorHeight = 190;
+constexpr int doorHeight = 160;
 constexpr int figureHeight = 250;
 
 } // namespace
@@ -46,6 +46,7 @@ StartPage::StartPage(const content::Library& library, playback::LessonSession& s
 {
     setAttribute(Qt::WA_StyledBackground);
     setLook(this, "page");
+    setFocusPolicy(Qt::ClickFocus);
     setLook(m_title, "display");
     setLook(m_lead, "lead");
     setLook(m_playTitle, "strong");
@@ -77,7 +78,8 @@ StartPage::StartPage(const content::Library& library, playback::LessonSession& s
 
     auto* body = new QWidget;
     auto* column = new QVBoxLayout(body);
-    column->setContentsMargins(design::space5, 2 * design::space5, design::space5, design::space5);
+    column->setContentsMargins(design::space5, design::space5 + design::space2, design::space5,
+                               design::space5);
     column->setSpacing(design::space3);
     column->addWidget(m_title);
     column->addWidget(m_lead);
