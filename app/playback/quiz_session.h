@@ -42,6 +42,7 @@ public:
     void start(const content::Quiz& quiz, const QString& ownSentence, const QString& language, quint64 seed);
 
     QuizPhase phase() const;
+    QString language() const { return m_language; }
     int count() const { return int(m_items.size()); }
     int index() const { return m_index; } ///< of the present question; count() while the summary is shown
     int answeredCount() const;

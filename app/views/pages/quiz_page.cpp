@@ -1,0 +1,347 @@
+#include "app/views/pages/quiz_page.h"
+
+#include "app/figures/design.h"
+#include "app/playback/quiz_session.h"
+#include "app/views/appearance.h"
+#include "app/views/prose_view.h"
+#include "app/views/questions/diagnosis_card.h"
+#include "app/views/questions/question_view.h"
+#include "app/views/questions/quiz_summary.h"
+
+#include <QButtonGroup>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace casefile::views {
+
+using namespace Qt::StringLiterals;
+using playback::Certainty;
+using playback::QuizPhase;
+using playback::QuizSession;
+namespace design = figures::design;
+
+namespace {
+
+constexpr Certainty certainties[] = {Certainty::Guess, Certainty::Think, Certainty::Sure};
+constexpr int diagnosisWidth = 340;
+
+QScrollArea* scrolling(QWidget* content, QWidget* parent)
+{
+    auto* area = new QScrollArea(parent);
+    setLook(area, "page");
+    setLook(content, "page");
+    area->setWidgetResizable(true);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidget(content);
+    return area;
+}
+
+} // namespace
+
+QuizPage::QuizPage(const content::Library& library, QuizSession& session, const Appearance& appearance,
+                   QWidget* parent)
+    : QWidget(parent)
+    , m_library(library)
+    , m_session(session)
+    , m_appearance(appearance)
+    , m_stack(new QStackedWidget(this))
+    , m_title(new QLabel(this))
+    , m_count(new QLabel(this))
+    , m_progress(new QProgressBar(this))
+    , m_close(new QPushButton(this))
+    , m_diagnosis(new DiagnosisCard(library, appearance, this))
+    , m_summary(new QuizSummary(library, session, appearance, this))
+{
+    setLook(this, "page");
+    setLook(m_title, "title");
+    setLook(m_count, "muted");
+    setLook(m_close, "pill");
+    m_progress->setTextVisible(false);
+    m_progress->setFixedSize(160, 6);
+    auto* top = new QHBoxLayout;
+    top->setContentsMargins(design::space5, design::space4, design::space5, 0);
+    top->setSpacing(design::space3);
+    top->addWidget(m_title);
+    top->addStretch();
+    top->addWidget(m_count);
+    top->addWidget(m_progress);
+    top->addWidget(m_close);
+    m_stack->addWidget(buildQuestion());
+    m_stack->addWidget(scrolling(m_summary, this));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->setSpacing(0);
+    column->addLayout(top);
+    column->addWidget(m_stack, 1);
+
+    connect(&session, &QuizSession::changed, this, &QuizPage::follow);
+    connect(&session, &QuizSession::traceChanged, this, &QuizPage::follow);
+    connect(&appearance, &Appearance::changed, this, &QuizPage::follow);
+    connect(m_close, &QPushButton::clicked, this, &QuizPage::closed);
+    connect(m_diagnosis, &DiagnosisCard::repairChosen, this, &QuizPage::repair);
+    connect(m_summary, &QuizSummary::stepChosen, this, &QuizPage::stepChosen);
+    connect(m_summary, &QuizSummary::closed, this, &QuizPage::closed);
+    retranslate();
+}
+
+QWidget* QuizPage::buildQuestion()
+{
+    m_prompt = new ProseView(m_appearance, this);
+    m_circumstances = new QLabel(this);
+    m_hints = new ProseView(m_appearance, this);
+    m_feedback = new ProseView(m_appearance, this);
+    setLook(m_circumstances, "muted");
+    m_circumstances->setWordWrap(true);
+
+    auto* left = new QWidget(this);
+    auto* column = new QVBoxLayout(left);
+    column->setContentsMargins(design::space5, design::space4, design::space4, design::space4);
+    column->setSpacing(design::space3);
+    column->addWidget(m_prompt);
+    column->addWidget(m_circumstances);
+    column->addWidget(buildCertainty());
+    m_place = new QVBoxLayout;
+    column->addLayout(m_place, 1);
+    column->addWidget(m_hints);
+    column->addWidget(m_feedback);
+    column->addStretch();
+
+    auto* side = new QWidget(this);
+    side->setFixedWidth(diagnosisWidth);
+    auto* sideColumn = new QVBoxLayout(side);
+    sideColumn->setContentsMargins(0, design::space4, design::space5, design::space4);
+    sideColumn->addWidget(m_diagnosis);
+    sideColumn->addStretch();
+
+    auto* page = new QWidget(this);
+    auto* rows = new QVBoxLayout(page);
+    rows->setContentsMargins({});
+    rows->setSpacing(0);
+    auto* columns = new QHBoxLayout;
+    columns->setSpacing(0);
+    columns->addWidget(scrolling(left, this), 1);
+    columns->addWidget(side);
+    rows->addLayout(columns, 1);
+    rows->addWidget(buildActions());
+    return page;
+}
+
+QWidget* QuizPage::buildCertainty()
+{
+    m_certaintyLabel = new QLabel(this);
+    setLook(m_certaintyLabel, "note");
+    m_certainty = new QButtonGroup(this);
+    auto* bar = new QWidget(this);
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins({});
+    row->setSpacing(design::space2);
+    row->addWidget(m_certaintyLabel);
+    for (const Certainty certainty : certainties) {
+        auto* pill = new QPushButton(bar);
+        setLook(pill, "pill");
+        pill->setCheckable(true);
+        m_certainty->addButton(pill, int(certainty));
+        row->addWidget(pill);
+    }
+    row->addStretch();
+    connect(m_certainty, &QButtonGroup::idClicked, this,
+            [this](int id) { m_session.setCertainty(Certainty(id)); });
+    return bar;
+}
+
+QWidget* QuizPage::buildActions()
+{
+    auto* bar = new QWidget(this);
+    setLook(bar, "bar-bottom");
+    bar->setAttribute(Qt::WA_StyledBackground);
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(design::space5, design::space3, design::space5, design::space3);
+    row->setSpacing(design::space2);
+    m_keys = new QLabel(bar);
+    setLook(m_keys, "muted");
+    m_keys->setWordWrap(true);
+    row->addWidget(m_keys, 1);
+    for (QPushButton** button : {&m_previous, &m_hint, &m_giveUp, &m_again, &m_go}) {
+        *button = new QPushButton(bar);
+        row->addWidget(*button);
+    }
+    setLook(m_go, "primary");
+    connect(m_previous, &QPushButton::clicked, &m_session, &QuizSession::previous);
+    connect(m_hint, &QPushButton::clicked, &m_session, &QuizSession::takeHint);
+    connect(m_giveUp, &QPushButton::clicked, &m_session, &QuizSession::giveUp);
+    connect(m_again, &QPushButton::clicked, &m_session, &QuizSession::tryAgain);
+    connect(m_go, &QPushButton::clicked, this, &QuizPage::goOn);
+    return bar;
+}
+
+QString QuizPage::circumstances() const
+{
+    const playback::QuizItem* item = m_session.item();
+    if (!item || !m_session.trace())
+        return {};
+    return tr("Computed now from “%1” · head %2 · %3")
+        .arg(QString::fromStdString(m_session.trace()->sentence))
+        .arg(item->state.head + 1)
+        .arg(item->state.model == u"hand-set"_s ? tr("hand-set weights") : tr("untrained weights"));
+}
+
+void QuizPage::followQuestion()
+{
+    const playback::QuizItem* item = m_session.item();
+    if (!item)
+        return;
+    const bool isNew = item->question.id != m_questionId || !m_question;
+    if (isNew) {
+        m_questionId = item->question.id;
+        delete m_question;
+        m_question = makeQuestionView(item->question.task, m_session, m_appearance, this);
+        m_place->addWidget(m_question);
+    }
+    m_prompt->setMarkdownText(m_session.prompt());
+    m_circumstances->setText(circumstances());
+    m_question->follow();
+    const QStringList hints = m_session.hints();
+    QStringList lines;
+    for (qsizetype i = 0; i < hints.size(); ++i)
+        lines << tr("Hint %1: %2", "number, text").arg(i + 1).arg(hints.at(i));
+    m_hints->setMarkdownText(lines.join(u"\n\n"_s));
+    m_hints->setVisible(!lines.isEmpty());
+    const bool isChoice = std::holds_alternative<content::ChoiceTask>(item->question.task);
+    const QString feedback = isChoice ? QString() : m_session.feedback(); // options answer for themselves
+    m_feedback->setMarkdownText(feedback);
+    m_feedback->setVisible(!feedback.isEmpty());
+    m_diagnosis->setItem(item, m_session.language());
+    if (isNew && isVisible())
+        m_question->takeFocus();
+}
+
+void QuizPage::followCertainty()
+{
+    const playback::QuizItem* item = m_session.item();
+    const bool open = item && item->isOpen();
+    m_certainty->setExclusive(false);
+    for (QAbstractButton* pill : m_certainty->buttons()) {
+        pill->setChecked(item && item->certainty && int(*item->certainty) == m_certainty->id(pill));
+        pill->setEnabled(open);
+    }
+    m_certainty->setExclusive(true);
+}
+
+void QuizPage::followActions()
+{
+    const QuizPhase phase = m_session.phase();
+    const bool open = phase == QuizPhase::Asking || phase == QuizPhase::Ready;
+    m_previous->setEnabled(m_session.index() > 0);
+    m_hint->setVisible(open);
+    m_hint->setEnabled(m_session.hasMoreHints());
+    m_giveUp->setVisible(open || phase == QuizPhase::Wrong);
+    m_again->setVisible(phase == QuizPhase::Wrong);
+    m_go->setText(open                                        ? tr("Check")
+                  : m_session.index() + 1 < m_session.count() ? tr("Next")
+                                                              : tr("To the summary"));
+    m_go->setEnabled(!open || m_session.canSubmit());
+    const playback::QuizItem* item = m_session.item();
+    const bool lacksCertainty = open && item && item->answer && !item->certainty;
+    m_keys->setText(lacksCertainty
+                        ? tr("Say how sure you are first: Ctrl+1, 2, 3 or a click above.")
+                        : tr("1–9 choose · Ctrl+1–3 how sure · Space check, next · H hint · R repair"));
+}
+
+void QuizPage::follow()
+{
+    const bool finished = m_session.phase() == QuizPhase::Finished;
+    m_stack->setCurrentIndex(finished ? 1 : 0);
+    m_count->setText(finished ? QString()
+                              : tr("Question %1 of %2").arg(m_session.index() + 1).arg(m_session.count()));
+    m_progress->setRange(0, std::max(1, m_session.count()));
+    m_progress->setValue(m_session.answeredCount());
+    m_progress->setAccessibleName(tr("%n answered", nullptr, m_session.answeredCount()));
+    if (finished) {
+        m_summary->follow(m_session.language());
+        return;
+    }
+    followQuestion();
+    followCertainty();
+    followActions();
+}
+
+void QuizPage::goOn()
+{
+    const QuizPhase phase = m_session.phase();
+    if (phase == QuizPhase::Asking || phase == QuizPhase::Ready)
+        m_session.submit();
+    else
+        m_session.next();
+}
+
+void QuizPage::repair()
+{
+    if (const playback::QuizItem* item = m_session.item(); item && m_diagnosis->isVisibleTo(this))
+        emit stepChosen(item->question.repairChapter, item->question.repairStep);
+}
+
+bool QuizPage::handleKey(QKeyEvent* event)
+{
+    if (m_session.phase() == QuizPhase::Finished || !m_question)
+        return false;
+    const bool control = event->modifiers() & Qt::ControlModifier;
+    const int digit = event->key() - Qt::Key_0;
+    if (control && digit >= int(Certainty::Guess) && digit <= int(Certainty::Sure)) {
+        m_session.setCertainty(Certainty(digit));
+        return true;
+    }
+    if (m_question->handleKey(event))
+        return true;
+    switch (event->key()) {
+    case Qt::Key_Space:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        goOn();
+        return true;
+    case Qt::Key_H:
+        m_session.takeHint();
+        return true;
+    case Qt::Key_R:
+        repair();
+        return true;
+    case Qt::Key_Backspace:
+        m_session.previous();
+        return true;
+    default:
+        return false;
+    }
+}
+
+void QuizPage::retranslate()
+{
+    m_title->setText(tr("Questions"));
+    m_close->setText(tr("Leave"));
+    m_certaintyLabel->setText(tr("How sure are you?"));
+    const QString words[] = {tr("A guess"), tr("I think so"), tr("Sure")};
+    for (int i = 0; i < 3; ++i) {
+        QAbstractButton* pill = m_certainty->button(int(certainties[i]));
+        pill->setText(words[i]);
+        pill->setToolTip(tr("%1 (Ctrl+%2)", "how sure, digit").arg(words[i]).arg(i + 1));
+    }
+    m_previous->setText(tr("Back"));
+    m_hint->setText(tr("Hint"));
+    m_giveUp->setText(tr("Show the answer"));
+    m_again->setText(tr("Try again"));
+    follow();
+}
+
+void QuizPage::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+} // namespace casefile::views

@@ -1,0 +1,88 @@
+#pragma once
+
+#include "app/content/library.h"
+
+#include <QString>
+#include <QWidget>
+
+class QButtonGroup;
+class QKeyEvent;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QScrollArea;
+class QStackedWidget;
+class QVBoxLayout;
+
+namespace casefile::playback {
+class QuizSession;
+}
+
+namespace casefile::views {
+
+class Appearance;
+class DiagnosisCard;
+class ProseView;
+class QuestionView;
+class QuizSummary;
+
+/// One run through a quiz: question and certainty at the left, what a wrong answer says and the step that
+/// repairs it at the right, the summary at the end.
+class QuizPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    QuizPage(const content::Library& library, playback::QuizSession& session, const Appearance& appearance,
+             QWidget* parent = nullptr);
+
+    bool handleKey(QKeyEvent* event); ///< digits, Ctrl+digits, Space, Return, H, R, Backspace, Escape
+
+signals:
+    void stepChosen(const QString& chapterId, const QString& stepId); ///< go and repair
+    void closed();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    QWidget* buildQuestion();
+    QWidget* buildCertainty();
+    QWidget* buildActions();
+    void follow();
+    void followQuestion();
+    void followCertainty();
+    void followActions();
+    void retranslate();
+    void goOn(); ///< what Space does: check, or the next question
+    void repair();
+    QString circumstances() const;
+
+    const content::Library& m_library;
+    playback::QuizSession& m_session;
+    const Appearance& m_appearance;
+    QStackedWidget* m_stack;
+    QLabel* m_title;
+    QLabel* m_count;
+    QProgressBar* m_progress;
+    QPushButton* m_close;
+    ProseView* m_prompt;
+    QLabel* m_circumstances;
+    QLabel* m_certaintyLabel;
+    QButtonGroup* m_certainty;
+    QVBoxLayout* m_place; ///< of the question's own widget
+    QuestionView* m_question = nullptr;
+    QString m_questionId;
+    ProseView* m_hints;
+    ProseView* m_feedback;
+    QPushButton* m_previous;
+    QPushButton* m_hint;
+    QPushButton* m_giveUp;
+    QPushButton* m_again;
+    QPushButton* m_go;
+    QLabel* m_keys;
+    DiagnosisCard* m_diagnosis;
+    QuizSummary* m_summary;
+};
+
+} // namespace casefile::views

@@ -1,0 +1,157 @@
+#include "app/views/questions/cell_view.h"
+
+#include "app/figures/scene_painter.h"
+#include "app/playback/quiz_session.h"
+#include "app/views/appearance.h"
+#include "app/views/readout.h"
+#include "app/views/scene_accessible.h"
+#include "app/views/scene_interaction.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+
+namespace casefile::views {
+
+using figures::Role;
+using playback::QuizPhase;
+
+CellView::CellView(playback::QuizSession& session, const Appearance& appearance, QWidget* parent)
+    : QuestionView(session, appearance, parent)
+    , m_interaction(new SceneInteraction([this]() -> const figures::Scene& { return m_scene; }, this))
+{
+    installSceneAccessibility();
+    setMouseTracking(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_InputMethodEnabled, false);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    setSizePolicy(policy);
+    m_interaction->setFinder([this](QPointF point) -> std::optional<figures::SceneItem> {
+        const figures::SceneItem* item = figures::itemAt(m_scene, point);
+        return item ? std::optional(*item) : std::nullopt;
+    });
+    connect(m_interaction, &SceneInteraction::changed, this, qOverload<>(&QWidget::update));
+    connect(m_interaction, &SceneInteraction::pinned, this, [this](int query, int key) {
+        if (isOpen() && query >= 0 && key >= 0)
+            m_session.choose({{}, {}, query, key});
+    });
+}
+
+CellView::~CellView() = default;
+
+void CellView::layOut()
+{
+    m_scene = {};
+    m_scene.size = size();
+    const playback::QuizItem* item = m_session.item();
+    if (!item || !m_session.trace() || width() < 1 || height() < 1)
+        return;
+    figures::Frame frame;
+    frame.trace = m_session.trace();
+    frame.head = item->state.head;
+    frame.size = size();
+    frame.textScale = m_appearance.textScale();
+    m_geometry = figures::heatMapGeometry(frame);
+    m_scene = figures::HeatMapFigure().layout(frame);
+}
+
+void CellView::follow()
+{
+    setAccessibleName(tr("Map of weights: pick a cell"));
+    layOut();
+    update();
+}
+
+void CellView::takeFocus()
+{
+    setFocus(Qt::OtherFocusReason);
+}
+
+const figures::Scene& CellView::scene() const
+{
+    return m_scene;
+}
+
+int CellView::walkedItem() const
+{
+    return m_interaction->walkedItem();
+}
+
+void CellView::frameCell(QPainter& painter, int row, int column, const QColor& color) const
+{
+    if (row < 0 || column < 0 || row >= m_geometry.rows || column >= m_geometry.columns)
+        return;
+    constexpr double stroke = 3.0;
+    painter.setPen(QPen(color, stroke));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(m_geometry.cellRect(row, column).adjusted(1, 1, -1, -1));
+}
+
+void CellView::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    if (m_scene.marks.isEmpty()) {
+        painter.setPen(m_appearance.color(Role::Muted));
+        painter.drawText(rect(), Qt::AlignCenter | Qt::TextWordWrap,
+                         m_session.problem().isEmpty() ? tr("Computing …") : m_session.problem());
+        return;
+    }
+    figures::paint(painter, m_scene, m_appearance.palette());
+    const playback::QuizItem& item = *m_session.item();
+    const bool solved = item.phase == QuizPhase::Right || item.phase == QuizPhase::GivenUp;
+    if (item.answer) {
+        const Role role = isOpen() ? Role::Query : item.phase == QuizPhase::Right ? Role::Right : Role::Wrong;
+        frameCell(painter, item.answer->row, item.answer->column, m_appearance.color(role));
+    }
+    if (solved && item.verdict)
+        frameCell(painter, item.verdict->expectedRow, item.verdict->expectedColumn,
+                  m_appearance.color(Role::Right));
+    const int walked = walkedItem();
+    if (hasFocus() && walked >= 0 && walked < m_scene.items.size())
+        paintFocusRing(painter, m_scene.items.at(walked).rect, m_appearance);
+    else if (hasFocus())
+        paintFocusRing(painter, QRectF(rect()).adjusted(3, 3, -3, -3), m_appearance);
+    if (const figures::SceneItem* shown = m_interaction->shownItem())
+        paintReadout(painter, *shown, rect(), m_appearance);
+}
+
+void CellView::resizeEvent(QResizeEvent*)
+{
+    layOut();
+}
+
+void CellView::mouseMoveEvent(QMouseEvent* event)
+{
+    m_interaction->mouseMoved(event->position());
+}
+
+void CellView::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton)
+        m_interaction->clicked(event->position());
+}
+
+void CellView::leaveEvent(QEvent*)
+{
+    m_interaction->mouseLeft();
+}
+
+void CellView::keyPressEvent(QKeyEvent* event)
+{
+    if (!m_interaction->keyPressed(event, false))
+        QWidget::keyPressEvent(event);
+}
+
+void CellView::focusInEvent(QFocusEvent* event)
+{
+    QWidget::focusInEvent(event);
+    m_interaction->focusGained(event->reason());
+}
+
+void CellView::focusOutEvent(QFocusEvent* event)
+{
+    QWidget::focusOutEvent(event);
+    m_interaction->focusLost();
+}
+
+} // namespace casefile::views

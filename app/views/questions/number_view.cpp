@@ -1,0 +1,102 @@
+#include "app/views/questions/number_view.h"
+
+#include "app/figures/design.h"
+#include "app/playback/prose_fields.h"
+#include "app/playback/quiz_session.h"
+#include "app/views/appearance.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+namespace casefile::views {
+
+using playback::QuizPhase;
+namespace design = figures::design;
+
+namespace {
+
+constexpr int fieldWidth = 220;
+constexpr int inspectorDecimals = 4;
+
+const content::NumberTask* taskOf(const playback::QuizSession& session)
+{
+    return session.item() ? std::get_if<content::NumberTask>(&session.item()->question.task) : nullptr;
+}
+
+} // namespace
+
+NumberView::NumberView(playback::QuizSession& session, const Appearance& appearance, QWidget* parent)
+    : QuestionView(session, appearance, parent)
+    , m_field(new QLineEdit(this))
+    , m_rule(new QLabel(this))
+    , m_verdict(new QLabel(this))
+{
+    setLook(m_field, "field");
+    setLook(m_rule, "muted");
+    setLook(m_verdict, "strong");
+    m_field->setMaximumWidth(fieldWidth);
+    m_field->setInputMethodHints(Qt::ImhPreferNumbers);
+    m_rule->setWordWrap(true);
+    m_verdict->setWordWrap(true);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->setSpacing(design::space2);
+    column->addWidget(m_field);
+    column->addWidget(m_rule);
+    column->addWidget(m_verdict);
+    connect(m_field, &QLineEdit::textEdited, this, [this](const QString& text) {
+        m_session.choose({{}, text, -1, -1});
+    });
+    connect(m_field, &QLineEdit::returnPressed, &m_session, &playback::QuizSession::submit);
+}
+
+QString NumberView::rule() const
+{
+    const content::NumberTask* task = taskOf(m_session);
+    if (!task)
+        return {};
+    if (task->tolerance <= 0.0)
+        return tr("A whole number, graded exactly.");
+    return tr("Graded right within ±%1. A fraction or a percentage will do.")
+        .arg(QString::number(task->tolerance));
+}
+
+QString NumberView::verdictWords() const
+{
+    const playback::QuizItem& item = *m_session.item();
+    if (item.isUnreadable)
+        return tr("This cannot be read as one number. Write it with a point, such as 0.25.");
+    if (!item.verdict)
+        return {};
+    const QString expected = playback::formatCell(item.verdict->expected, inspectorDecimals);
+    if (item.phase == QuizPhase::Right)
+        return tr("Right. The engine has %1.").arg(expected);
+    if (item.phase == QuizPhase::GivenUp)
+        return tr("The engine has %1.").arg(expected);
+    return item.phase == QuizPhase::Wrong ? tr("Not right.") : QString();
+}
+
+void NumberView::follow()
+{
+    const playback::QuizItem* item = m_session.item();
+    if (!item)
+        return;
+    const QString typed = item->answer ? item->answer->typed : QString();
+    if (m_field->text() != typed)
+        m_field->setText(typed);
+    m_field->setReadOnly(!isOpen());
+    m_field->setPlaceholderText(tr("your number"));
+    m_field->setAccessibleName(tr("Your number"));
+    m_field->setAccessibleDescription(rule());
+    m_rule->setText(rule());
+    m_verdict->setText(verdictWords());
+    m_verdict->setVisible(!m_verdict->text().isEmpty());
+}
+
+void NumberView::takeFocus()
+{
+    m_field->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace casefile::views

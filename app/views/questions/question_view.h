@@ -1,0 +1,40 @@
+#pragma once
+
+#include "app/content/question.h"
+
+#include <QWidget>
+
+class QKeyEvent;
+
+namespace casefile::playback {
+class QuizSession;
+}
+
+namespace casefile::views {
+
+class Appearance;
+
+/// Where the answer to the present question is given; everything else about it is the quiz page's.
+class QuestionView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    QuestionView(playback::QuizSession& session, const Appearance& appearance, QWidget* parent);
+
+    virtual void follow() = 0;    ///< shows the present question and its verdict
+    virtual void takeFocus() = 0; ///< where the keyboard goes when the question is shown
+    virtual bool handleKey(QKeyEvent*) { return false; } ///< a key that no widget took; true when it was used
+
+protected:
+    bool isOpen() const; ///< an answer may still be given
+
+    playback::QuizSession& m_session;
+    const Appearance& m_appearance;
+};
+
+/// The widget for a kind of question. A kind without one does not compile.
+QuestionView* makeQuestionView(const content::Task& task, playback::QuizSession& session,
+                               const Appearance& appearance, QWidget* parent);
+
+} // namespace casefile::views

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <QString>
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace casefile::content {
+struct Library;
+}
+namespace casefile::playback {
+class QuizSession;
+}
+
+namespace casefile::views {
+
+class Appearance;
+
+/// The end of a quiz: how it went, which beliefs are active, which steps repair them.
+class QuizSummary : public QWidget
+{
+    Q_OBJECT
+
+public:
+    QuizSummary(const content::Library& library, playback::QuizSession& session, const Appearance& appearance,
+                QWidget* parent);
+
+    void follow(const QString& language);
+
+signals:
+    void stepChosen(const QString& chapterId, const QString& stepId);
+    void closed();
+
+private:
+    void addLine(const QString& text, const char* look);
+    void addFindings(const QString& language);
+    void addRepairs(const QString& language);
+    void addButtons();
+
+    const content::Library& m_library;
+    playback::QuizSession& m_session;
+    QVBoxLayout* m_column;
+};
+
+} // namespace casefile::views
