@@ -15,6 +15,8 @@ namespace {
 /// One line without its code spans, as Markdown reads it.
 QString withoutCode(const QString& line)
 {
+    if (!line.contains(u'`'))
+        return line;
     static const QRegularExpression span(uR"((`+)(.*?)\1)"_s);
     QString words = line;
     for (auto match = span.match(words); match.hasMatch(); match = span.match(words, match.capturedEnd()))
@@ -24,6 +26,8 @@ QString withoutCode(const QString& line)
 
 QStringList fieldNotes(const QString& line, const KnownNames& names)
 {
+    if (!line.contains("{{"_L1) && !line.contains("}}"_L1))
+        return {};
     static const QRegularExpression field(uR"(\{\{([^{}]*)\}\})"_s);
     QStringList notes;
     QString rest = line;
@@ -77,6 +81,8 @@ QString linkNote(const QString& target, const QStringList& steps)
 
 QStringList linkNotes(const QString& line, const QStringList& steps)
 {
+    if (!line.contains("]("_L1))
+        return {};
     static const QRegularExpression link(uR"((?<!!)\[[^\[\]]*\]\(([^()\s]*)\))"_s);
     QStringList notes;
     for (const auto& match : link.globalMatch(line)) {
@@ -87,26 +93,27 @@ QStringList linkNotes(const QString& line, const QStringList& steps)
     return notes;
 }
 
-/// What Qt 6.4's Markdown loses or shows raw.
+/// What Qt 6.4's Markdown loses or shows raw. `mark` is in every such line: most lines need no pattern.
 QStringList markdownNotes(const QString& line)
 {
     struct Rule
     {
+        QString mark;
         QRegularExpression pattern;
         QString message;
     };
     static const QList<Rule> rules{
-        {QRegularExpression(u"<br\\s*/?>"_s, QRegularExpression::CaseInsensitiveOption),
+        {u"<"_s, QRegularExpression(u"<br\\s*/?>"_s, QRegularExpression::CaseInsensitiveOption),
          u"<br> hides the rest of its paragraph: begin a new paragraph instead"_s},
-        {QRegularExpression(uR"(^\s*\|?(\s*:?-+:?\s*\|)*\s*:?-{1,2}:?\s*(\|(\s*:?-+:?\s*\|?)*)?\s*$)"_s),
+        {u"|"_s,
+         QRegularExpression(uR"(^\s*\|?(\s*:?-+:?\s*\|)*\s*:?-{1,2}:?\s*(\|(\s*:?-+:?\s*\|?)*)?\s*$)"_s),
          u"the rule below a table head needs at least three hyphens in each column"_s},
-        {QRegularExpression(uR"(\[!\[)"_s), u"a picture inside a link loses the link"_s},
-        {QRegularExpression(uR"(\[\^[^\]]+\])"_s), u"footnotes are not supported"_s},
+        {u"[!["_s, QRegularExpression(uR"(\[!\[)"_s), u"a picture inside a link loses the link"_s},
+        {u"[^"_s, QRegularExpression(uR"(\[\^[^\]]+\])"_s), u"footnotes are not supported"_s},
     };
     QStringList notes;
     for (const Rule& rule : rules) {
-        const bool tableRule = rule.pattern.pattern().startsWith("^\\s*\\|?"_L1);
-        if (rule.pattern.match(line).hasMatch() && (!tableRule || line.contains(u'|')))
+        if (line.contains(rule.mark) && rule.pattern.match(line).hasMatch())
             notes.append(rule.message);
     }
     return notes;
@@ -124,6 +131,8 @@ public:
     /// The note on the first run of stars in this line that stays visible; empty if there is none.
     QString read(const QString& line)
     {
+        if (!line.contains(u'*'))
+            return {};
         static const QRegularExpression stars(uR"((?<!\\)\*+)"_s);
         const bool bullet = line.trimmed().startsWith("* "_L1);
         for (const auto& match : stars.globalMatch(line)) {
