@@ -114,15 +114,35 @@ private:
         step.formulaPart = place.member(u"formulaPart"_s, Need::Optional).asId().value_or(step.formulaPart);
         const JsonReader code = place.member(u"code"_s, Need::Optional);
         if (code.expectObject({u"file"_s, u"tag"_s})) {
-            step.sourceFile = code.member(u"file"_s).asString().value_or(step.sourceFile);
+            step.sourceFile = readSource(code.member(u"file"_s)).value_or(step.sourceFile);
             step.codeTag = code.member(u"tag"_s).asString().value_or(step.codeTag);
         }
-        if (const auto listing = place.member(u"numpy"_s, Need::Optional).asString())
-            step.listing = u"%1/%2"_s.arg(m_chapter.folder, *listing);
+        step.listing = readListing(place.member(u"numpy"_s, Need::Optional));
         const JsonReader predict = place.member(u"predict"_s, Need::Optional);
         predict.asName(m_names.predictions, u"a prediction"_s);
         step.prediction = predict.value().toString();
         step.freePlay = place.member(u"freePlay"_s, Need::Optional).asBool().value_or(false);
+    }
+
+    static std::optional<QString> readSource(const JsonReader& place)
+    {
+        const auto file = place.asString();
+        if (!file || file->startsWith("engine/"_L1))
+            return file;
+        place.fault(u"\"%1\" is not a source of the engine: engine/…"_s.arg(*file));
+        return std::nullopt;
+    }
+
+    /// The path of a listing, which must lie in the folder of the chapter; empty when there is none.
+    QString readListing(const JsonReader& place) const
+    {
+        const QString file = place.asString().value_or(QString());
+        if (file.isEmpty())
+            return {};
+        if (!QDir::isAbsolutePath(file) && !QDir::cleanPath(file).startsWith(".."_L1))
+            return u"%1/%2"_s.arg(m_chapter.folder, file);
+        place.fault(u"\"%1\" is outside of the folder of the chapter"_s.arg(file));
+        return {};
     }
 
     QStringList readFigures(const JsonReader& list) const
