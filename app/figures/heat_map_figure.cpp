@@ -2,6 +2,7 @@
 
 #include "app/figures/design.h"
 #include "app/figures/heat_map_axes.h"
+#include "app/figures/heat_map_items.h"
 #include "app/figures/layout_tools.h"
 #include "app/playback/prose_fields.h"
 
@@ -45,15 +46,15 @@ void addMap(Scene& scene, const Frame& frame, const HeatMapGeometry& geometry, i
         return;
     const engine::AttentionTrace& trace = *frame.trace;
     const engine::Matrix& weights = trace.heads[std::size_t(shownHead(frame))].weights;
-    auto levels = std::make_shared<std::vector<float>>();
-    levels->reserve(static_cast<std::size_t>(rows) * weights.columns());
-    const bool masked = trace.settings.mask.rule != "none";
-    for (std::size_t row = 0; row < static_cast<std::size_t>(rows); ++row) {
-        for (std::size_t key = 0; key < weights.columns(); ++key) {
-            const bool hidden = masked && isHiddenKey(trace, int(row), int(key));
-            levels->push_back(hidden ? std::numeric_limits<float>::quiet_NaN()
-                                     : static_cast<float>(weights(row, key)));
-        }
+    const auto shown = weights.values().first(static_cast<std::size_t>(rows) * weights.columns());
+    auto levels = std::make_shared<std::vector<float>>(shown.begin(), shown.end());
+    // A hidden weight is exactly 0. In large maps a weight that vanishes is as grey; its item still tells
+    // them apart.
+    const bool isLarge = geometry.columns > heatMapItemLimit;
+    for (std::size_t i = 0; trace.settings.mask.rule != "none" && i < shown.size(); ++i) {
+        if (shown[i] == 0.0 &&
+            (isLarge || isHiddenKey(trace, int(i / weights.columns()), int(i % weights.columns()))))
+            (*levels)[i] = std::numeric_limits<float>::quiet_NaN();
     }
     MapMark map;
     map.rect = QRectF(geometry.plot.topLeft(), QSizeF(geometry.plot.width(), geometry.cellHeight() * rows));
@@ -74,9 +75,10 @@ void addNumbers(Scene& scene, const Frame& frame, const HeatMapGeometry& geometr
     double size = std::min(cell * numberShare, design::textBody * std::max(1.0, frame.textScale));
     const double widest = textWidth(QStringLiteral("<0.00"), size);
     size = std::min(size, std::floor(size * (geometry.cellWidth() - 2.0) / widest));
+    const HeatMapWords words;
     for (int row = 0; row < rows; ++row) {
         for (int key = 0; key < geometry.columns; ++key) {
-            const SceneItem item = heatMapItem(frame, geometry, row, key);
+            const SceneItem item = heatMapItem(frame, geometry, row, key, words);
             const double weight = frame.trace->at(*item.meaning.cell);
             TextMark mark = textMark(item.rect, playback::formatCell(weight), size, Role::Muted);
             if (!isHiddenKey(*frame.trace, row, key))
@@ -124,37 +126,6 @@ void addFocus(Scene& scene, const Frame& frame, const HeatMapGeometry& geometry)
     pin.meaning.key = key;
     pin.meaning.description = QCoreApplication::translate("figures", "pinned; Esc lets go");
     scene.marks.append(pin);
-}
-
-/// Beyond the item limit a row is an item, which says where its query looks most.
-SceneItem rowItem(const Frame& frame, const HeatMapGeometry& geometry, int row)
-{
-    const engine::AttentionTrace& trace = *frame.trace;
-    const auto weights =
-        trace.heads[std::size_t(shownHead(frame))].weights.row(static_cast<std::size_t>(row));
-    const auto best = static_cast<std::size_t>(std::ranges::max_element(weights) - weights.begin());
-    SceneItem item;
-    item.rect = geometry.cellRect(row, 0).united(geometry.cellRect(row, geometry.columns - 1));
-    item.name = QCoreApplication::translate("figures", "row %1").arg(tokenText(trace, int(row)));
-    item.value = frame.revealed ? QCoreApplication::translate("figures", "looks most at %1, weight %2")
-                                      .arg(keyName(trace, best), playback::formatCell(weights[best]))
-                                : unansweredText();
-    item.meaning.query = row;
-    item.meaning.description = item.name;
-    item.gridRow = row;
-    item.gridColumn = 0;
-    return item;
-}
-
-void addItems(Scene& scene, const Frame& frame, const HeatMapGeometry& geometry)
-{
-    const bool cells = geometry.rows <= heatMapItemLimit && geometry.columns <= heatMapItemLimit;
-    for (int row = 0; row < geometry.rows; ++row) {
-        if (!cells)
-            scene.items.append(rowItem(frame, geometry, row));
-        for (int column = 0; cells && column < geometry.columns; ++column)
-            scene.items.append(heatMapItem(frame, geometry, row, column));
-    }
 }
 
 QList<LegendEntry> legendOf(const Frame& frame, bool sums)
@@ -228,33 +199,6 @@ HeatMapGeometry heatMapGeometry(const Frame& frame)
     return geometryOf(frame, planHeatMapAxes(reserveLegend(legend, frame)).plot);
 }
 
-SceneItem heatMapItem(const Frame& frame, const HeatMapGeometry& geometry, int row, int column)
-{
-    const engine::AttentionTrace& trace = *frame.trace;
-    const auto query = static_cast<std::size_t>(row);
-    const auto key = static_cast<std::size_t>(column);
-    SceneItem item;
-    item.rect = geometry.cellRect(row, column);
-    item.name = cellName(tokenText(trace, int(query)), keyName(trace, key));
-    item.meaning.query = row;
-    item.meaning.key = column;
-    item.gridRow = row;
-    item.gridColumn = column;
-    if (!frame.revealed) {
-        item.value = unansweredText();
-        item.meaning.description = item.name;
-        return item;
-    }
-    const engine::CellRef cell{TensorId::Weights, static_cast<std::size_t>(geometry.head), query, key};
-    item.meaning.cell = cell;
-    item.value =
-        isHiddenKey(trace, int(query), int(key))
-            ? hiddenReason(trace, query, key)
-            : QCoreApplication::translate("figures", "weight %1").arg(playback::formatCell(trace.at(cell)));
-    item.meaning.description = QCoreApplication::translate("figures", "%1: %2").arg(item.name, item.value);
-    return item;
-}
-
 Scene layoutHeatMap(const Frame& frame, const QRectF& plot)
 {
     Scene scene;
@@ -266,7 +210,7 @@ Scene layoutHeatMap(const Frame& frame, const QRectF& plot)
     addMap(scene, frame, geometry, rows);
     addNumbers(scene, frame, geometry, rows);
     addFocus(scene, frame, geometry);
-    addItems(scene, frame, geometry);
+    addHeatMapItems(scene, frame, geometry);
     scene.legend = legendOf(frame, false);
     scene.summary = summaryOf(frame);
     return scene;

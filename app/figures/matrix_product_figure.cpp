@@ -71,10 +71,14 @@ double numberSize(const Picture& picture)
 {
     const QRectF cell = picture.plan.resultCell(picture.plan.rows.first, picture.plan.columns.first);
     QString longest;
-    for (const double value : picture.operands.result.values.values()) {
-        const QString text = playback::formatCell(value);
-        if (text.size() > longest.size())
-            longest = text;
+    const ProductPlan& plan = picture.plan;
+    for (int row = plan.rows.first; row < plan.rows.first + plan.rows.count; ++row) {
+        for (int column = plan.columns.first; column < plan.columns.first + plan.columns.count; ++column) {
+            const QString text =
+                playback::formatCell(picture.operands.result.values(std::size_t(row), std::size_t(column)));
+            if (text.size() > longest.size())
+                longest = text;
+        }
     }
     const double size = std::min(picture.plan.type.small, cell.height() * numberShare);
     const double smallest = std::max(picture.plan.type.small * 0.5, smallestNumber);

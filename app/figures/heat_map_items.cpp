@@ -1,0 +1,79 @@
+#include "app/figures/heat_map_items.h"
+
+#include "app/figures/layout_tools.h"
+#include "app/playback/prose_fields.h"
+
+#include <algorithm>
+
+namespace casefile::figures {
+
+using engine::TensorId;
+
+namespace {
+
+/// Beyond the item limit a row is an item, which says where its query looks most.
+SceneItem rowItem(const Frame& frame, const HeatMapGeometry& geometry, int row)
+{
+    const engine::AttentionTrace& trace = *frame.trace;
+    const auto weights =
+        trace.heads[std::size_t(shownHead(frame))].weights.row(static_cast<std::size_t>(row));
+    const auto best = static_cast<std::size_t>(std::ranges::max_element(weights) - weights.begin());
+    SceneItem item;
+    item.rect = geometry.cellRect(row, 0).united(geometry.cellRect(row, geometry.columns - 1));
+    item.name = QCoreApplication::translate("figures", "row %1").arg(tokenText(trace, int(row)));
+    item.value = frame.revealed ? QCoreApplication::translate("figures", "looks most at %1, weight %2")
+                                      .arg(keyName(trace, best), playback::formatCell(weights[best]))
+                                : unansweredText();
+    item.meaning.query = row;
+    item.meaning.description = item.name;
+    item.gridRow = row;
+    item.gridColumn = 0;
+    return item;
+}
+
+} // namespace
+
+SceneItem heatMapItem(const Frame& frame, const HeatMapGeometry& geometry, int row, int column,
+                      const HeatMapWords& words)
+{
+    const engine::AttentionTrace& trace = *frame.trace;
+    const auto query = static_cast<std::size_t>(row);
+    const auto key = static_cast<std::size_t>(column);
+    SceneItem item;
+    item.rect = geometry.cellRect(row, column);
+    item.name = words.cell.arg(tokenText(trace, row), keyName(trace, key));
+    item.meaning.query = row;
+    item.meaning.key = column;
+    item.gridRow = row;
+    item.gridColumn = column;
+    if (!frame.revealed) {
+        item.value = unansweredText();
+        item.meaning.description = item.name;
+        return item;
+    }
+    const engine::CellRef cell{TensorId::Weights, static_cast<std::size_t>(geometry.head), query, key};
+    item.meaning.cell = cell;
+    item.value = isHiddenKey(trace, row, column) ? hiddenReason(trace, query, key)
+                                                 : words.weight.arg(playback::formatCell(trace.at(cell)));
+    item.meaning.description = words.joined.arg(item.name, item.value);
+    return item;
+}
+
+SceneItem heatMapItem(const Frame& frame, const HeatMapGeometry& geometry, int row, int column)
+{
+    return heatMapItem(frame, geometry, row, column, HeatMapWords());
+}
+
+void addHeatMapItems(Scene& scene, const Frame& frame, const HeatMapGeometry& geometry)
+{
+    const HeatMapWords words;
+    const bool cells = geometry.rows <= heatMapItemLimit && geometry.columns <= heatMapItemLimit;
+    for (int row = 0; row < geometry.rows; ++row) {
+        if (!cells)
+            scene.items.append(rowItem(frame, geometry, row));
+        for (int column = 0; cells && column < geometry.columns; ++column)
+            scene.items.append(heatMapItem(frame, geometry, row, column, words));
+    }
+}
+
+} // namespace casefile::figures

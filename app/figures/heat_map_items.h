@@ -1,0 +1,23 @@
+#pragma once
+
+#include "app/figures/heat_map_figure.h"
+
+#include <QCoreApplication>
+
+namespace casefile::figures {
+
+/// The sentences of an item, looked up once for all cells of a map.
+struct HeatMapWords
+{
+    QString cell = cellName(QStringLiteral("%1"), QStringLiteral("%2"));
+    QString weight = QCoreApplication::translate("figures", "weight %1");
+    QString joined = QCoreApplication::translate("figures", "%1: %2");
+};
+
+SceneItem heatMapItem(const Frame& frame, const HeatMapGeometry& geometry, int row, int column,
+                      const HeatMapWords& words);
+
+/// An item for each cell, or for each row where there are too many cells.
+void addHeatMapItems(Scene& scene, const Frame& frame, const HeatMapGeometry& geometry);
+
+} // namespace casefile::figures
