@@ -1,4 +1,5 @@
 #include "app/shell/commands/command.h"
+#include "app/shell/program.h"
 
 #include <QString>
 #include <QTextStream>
@@ -55,5 +56,5 @@ int main(int argc, char** argv)
     const auto command = std::ranges::find(table, first, &Command::name);
     if (command != table.end())
         return command->run(argc, argv, arguments);
-    return badUsage(first, u"no such command"_s);
+    return runWindow(argc, argv);
 }

@@ -10,6 +10,7 @@
 #include "app/views/header_bar.h"
 #include "app/views/outline.h"
 #include "app/views/pages/lesson_page.h"
+#include "app/views/pages/quiz_page.h"
 #include "app/views/pages/start_page.h"
 
 #include <QApplication>
@@ -34,6 +35,7 @@ MainWindow::MainWindow(const content::Library& library, learner::Store& store, P
     : m_library(library)
     , m_store(store)
     , m_preferences(preferences)
+    , m_quiz(&QDateTime::currentDateTime)
 {
     m_language.use(preferences.language());
     m_appearance.setTheme(preferences.theme());
@@ -68,7 +70,9 @@ void MainWindow::build()
     m_start = new views::StartPage(m_library, m_play, m_appearance);
     m_lesson = new views::LessonPage(m_library, m_session, m_appearance);
     m_pages->addWidget(m_start);
+    m_quizPage = new views::QuizPage(m_library, m_quiz, m_appearance);
     m_pages->addWidget(m_lesson);
+    m_pages->addWidget(m_quizPage);
     m_lesson->outline()->setLanguage(language());
     for (const content::Chapter& chapter : m_library.chapters)
         m_lesson->outline()->setStepsSeen(chapter.id, m_store.stepsSeen(chapter.id));
@@ -93,6 +97,7 @@ void MainWindow::connectPages()
     connect(m_start, &views::StartPage::playChosen, this, &MainWindow::playOn);
     connect(m_lesson, &views::LessonPage::stepChosen, this, &MainWindow::openStep);
     connect(m_lesson, &views::LessonPage::linkChosen, this, &MainWindow::showLink);
+    connectQuiz();
     connect(&m_session, &LessonSession::cursorChanged, this, &MainWindow::markSeen);
     connect(&m_appearance, &views::Appearance::changed, this, [this] {
         applyTheme(*qApp, m_appearance);
@@ -225,6 +230,7 @@ void MainWindow::refreshSummary()
     summary.chapter = last.chapter;
     summary.step = last.step;
     summary.stepsSeen = int(m_store.stepsSeen(last.chapter).size());
+    countQuestions(summary);
     m_start->setSummary(summary);
 }
 
@@ -256,6 +262,7 @@ void MainWindow::setLanguage(const QString& language)
         return;
     m_session.setLanguage(language);
     m_play.setLanguage(language);
+    m_quiz.setLanguage(language);
     m_language.use(language);
     m_lesson->outline()->setLanguage(language);
     m_preferences.setLanguage(language);

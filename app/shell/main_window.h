@@ -2,6 +2,7 @@
 
 #include "app/content/state.h"
 #include "app/playback/lesson_session.h"
+#include "app/playback/quiz_session.h"
 #include "app/shell/language.h"
 #include "app/views/appearance.h"
 
@@ -18,7 +19,9 @@ class Store;
 namespace casefile::views {
 class HeaderBar;
 class LessonPage;
+class QuizPage;
 class StartPage;
+struct StartSummary;
 } // namespace casefile::views
 
 namespace casefile::shell {
@@ -42,13 +45,16 @@ public:
     void showDenseNetwork();               ///< the demonstration of the first step
     bool showLink(
         const QUrl& link); ///< casefile:lesson/…; false, with a sentence in the banner, if it cannot be read
-    void reload();         ///< the library was read again
+    void showQuiz(const QString& chapterId,
+                  quint64 seed); ///< of that chapter, asked of the learner's own sentence
+    void reload();               ///< the library was read again
 
     void setLanguage(const QString& language);
     QString language() const { return m_language.current(); }
     views::Appearance& appearance() { return m_appearance; }
     playback::LessonSession& session() { return m_session; }
     playback::LessonSession& playSession() { return m_play; }
+    playback::QuizSession& quizSession() { return m_quiz; }
     views::LessonPage* lessonPage() const { return m_lesson; }
     views::StartPage* startPage() const { return m_start; }
     views::HeaderBar* header() const { return m_header; }
@@ -79,6 +85,13 @@ private:
     bool handleKey(QWidget* receiver, QKeyEvent* event);
     void openPlay();
     void goOn();
+    void practise(const QString& chapterId);
+    void practiseFirst();
+    void repair(const QString& chapterId, const QString& stepId);
+    void leaveQuiz();
+    void connectQuiz();
+    void countQuestions(views::StartSummary& summary) const;
+    void recordAnswer(const playback::AnswerData& answer);
     void playOn();
     void openStep(const QString& chapterId, const QString& stepId);
     void markSeen();
@@ -96,11 +109,13 @@ private:
     views::Appearance m_appearance;
     playback::LessonSession m_session; ///< of the lesson page
     playback::LessonSession m_play;    ///< of the sentence on the start page
+    playback::QuizSession m_quiz;
     views::HeaderBar* m_header = nullptr;
     Banner* m_banner = nullptr;
     QStackedWidget* m_pages = nullptr;
     views::StartPage* m_start = nullptr;
     views::LessonPage* m_lesson = nullptr;
+    views::QuizPage* m_quizPage = nullptr;
 };
 
 } // namespace casefile::shell

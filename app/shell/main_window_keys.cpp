@@ -5,6 +5,7 @@
 #include "app/shell/shortcut_dialog.h"
 #include "app/views/header_bar.h"
 #include "app/views/pages/lesson_page.h"
+#include "app/views/pages/quiz_page.h"
 #include "app/views/scene_host.h"
 #include "app/views/scene_interaction.h"
 #include "app/views/sentence_editor.h"
@@ -58,6 +59,8 @@ bool MainWindow::handleKey(QWidget* receiver, QKeyEvent* event)
         return false;
     if (needs(receiver, event->key(), m_session.isPinned()))
         return false;
+    if (currentPage() == m_quizPage)
+        return m_quizPage->handleKey(event);
     return currentPage() == m_lesson && m_lesson->handleKey(event);
 }
 

@@ -2,6 +2,7 @@
 #include "app/content/library.h"
 #include "app/content/library_watcher.h"
 #include "app/learner/store.h"
+#include "app/shell/commands/command.h"
 #include "app/shell/main_window.h"
 #include "app/shell/preferences.h"
 #include "app/shell/program.h"
@@ -37,7 +38,12 @@ int runWindow(int argc, char** argv)
     const QCommandLineOption quizzes(u"quizzes"_s, u"questions instead of the program's own"_s, u"DIR"_s,
                                      u":/quizzes"_s);
     parser.addOptions({lessons, quizzes});
-    parser.process(application);
+    if (!parser.parse(QApplication::arguments()))
+        return badUsage("", parser.errorText());
+    for (const QString& argument : parser.positionalArguments())
+        if (!argument.startsWith("casefile:"_L1))
+            return badUsage(
+                "", u"\"%1\" is neither a command nor a casefile: link; see casefile --help"_s.arg(argument));
 
     const auto read = [&] {
         return content::readLibrary(parser.value(lessons), parser.value(quizzes), knownNames());

@@ -6,6 +6,8 @@
 
 namespace casefile::shell {
 
+using namespace Qt::StringLiterals;
+
 const std::vector<Command>& commandTable()
 {
     static const std::vector<Command> table{
@@ -14,6 +16,8 @@ const std::vector<Command>& commandTable()
          "--chapter ID --step ID [--figure ID|--page] [--state FILE] [--progress P] [--lang zh|en] "
          "[--theme light|dark] [--size WxH] [--scale S] [--text PERCENT] --out FILE.png|.svg|.pdf",
          "one page or figure as a picture", runRender},
+        {"tour", "--out DIR [--lang zh|en|all] [--theme light|dark|all] [--scale S] [--text PERCENT]",
+         "a picture of every page, step and question type, with an index", runTour},
         {"check", "DIR…", "every fault in own lessons and quizzes, with file and place", runCheck},
         {"--self-check", "", "the same for the content inside the program", runSelfCheck},
     };
@@ -32,7 +36,7 @@ QString text(std::string_view view)
 int badUsage(std::string_view command, const QString& sentence)
 {
     QTextStream err(stderr);
-    err << "casefile " << text(command) << ": " << sentence << '\n';
+    err << (command.empty() ? u"casefile"_s : u"casefile "_s + text(command)) << ": " << sentence << '\n';
     const auto& table = commandTable();
     const auto row = std::ranges::find(table, command, &Command::name);
     if (row != table.end())

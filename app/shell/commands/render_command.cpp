@@ -3,7 +3,6 @@
 #include "app/shell/commands/studio.h"
 
 #include "app/figures/registry.h"
-#include "app/views/pages/lesson_page.h"
 
 #include <QCommandLineParser>
 #include <QFile>
@@ -121,14 +120,6 @@ content::State readState(const QCommandLineParser& parser, QString& problem)
     return state;
 }
 
-bool writePage(Studio& studio, const RenderRequest& request, QString& problem)
-{
-    views::LessonPage page(studio.library(), studio.session(), studio.appearance());
-    page.resize(request.size);
-    const QImage image = studio.picture(page, request.size);
-    return writePicture(request.out, image, problem);
-}
-
 } // namespace
 
 int runRender(int argc, char** argv, const QStringList& arguments)
@@ -148,22 +139,24 @@ int runRender(int argc, char** argv, const QStringList& arguments)
         return badInput("render", problem);
 
     Studio studio(argc, argv, request.scale);
-    studio.appearance().setTextScale(request.textScale);
-    studio.setTheme(request.theme);
-    studio.setLanguage(request.language);
+    MainWindow& window = studio.window();
+    window.appearance().setTextScale(request.textScale);
+    window.appearance().setTheme(request.theme);
+    window.setLanguage(request.language);
     if (!studio.open(request.state, request.progress))
         return badInput("render", u"there is no step \"%1\" in a chapter \"%2\""_s.arg(
                                       request.state.step, request.state.chapter));
-    if (!studio.session().problem().isEmpty())
-        return badInput("render", studio.session().problem());
+    if (!window.session().problem().isEmpty())
+        return badInput("render", window.session().problem());
     if (!request.figure.isEmpty() && !figures::figureNames().contains(request.figure))
         return badInput("render", u"\"%1\" is not a figure; there are: %2"_s.arg(
                                       request.figure, figures::figureNames().join(u", "_s)));
 
+    window.session().predict(-1); // a picture shows the answer
     const bool written = request.figure.isEmpty()
-                             ? writePage(studio, request, problem)
+                             ? writePicture(request.out, studio.picture(request.size), problem)
                              : writePicture(request.out, studio.scene(request.figure, request.size),
-                                            studio.appearance().palette(), request.scale, problem);
+                                            window.appearance().palette(), request.scale, problem);
     return written ? Success : badInput("render", problem);
 }
 

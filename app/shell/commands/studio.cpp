@@ -2,11 +2,7 @@
 
 #include "app/figures/registry.h"
 #include "app/shell/program.h"
-#include "app/shell/theme.h"
 #include "app/views/frame_source.h"
-
-#include <QLibraryInfo>
-#include <QWidget>
 
 namespace casefile::shell {
 
@@ -20,6 +16,7 @@ std::unique_ptr<QApplication> headlessApplication(int& argc, char** argv, double
     qputenv("QT_QPA_PLATFORM", "offscreen");
     qputenv("QT_SCALE_FACTOR", QByteArray::number(scale));
     qputenv("QT_FONT_DPI", "96");
+    qputenv("QT_LOGGING_RULES", "qt.qpa.*=false");
     return std::make_unique<QApplication>(argc, argv);
 }
 
@@ -28,34 +25,19 @@ std::unique_ptr<QApplication> headlessApplication(int& argc, char** argv, double
 Studio::Studio(int& argc, char** argv, double scale)
     : m_application(headlessApplication(argc, argv, scale))
     , m_library(content::embeddedLibrary(knownNames()))
+    , m_preferences(m_folder.filePath(u"preferences.ini"_s))
 {
-    m_session.player().setReducedMotion(true);
-    setTheme(figures::Theme::Light);
-    setLanguage(u"zh"_s);
+    m_preferences.setReducedMotion(true);
+    m_store.open(m_folder.filePath(u"learner.sqlite"_s));
+    m_window = std::make_unique<MainWindow>(m_library, m_store, m_preferences);
 }
 
 Studio::~Studio() = default;
 
-void Studio::setLanguage(const QString& language)
+void Studio::waitForTrace()
 {
-    if (language == m_language)
-        return;
-    m_language = language;
-    QCoreApplication::removeTranslator(&m_translator);
-    QCoreApplication::removeTranslator(&m_qtTranslator);
-    if (m_translator.load(u":/i18n/casefile_%1.qm"_s.arg(language)))
-        QCoreApplication::installTranslator(&m_translator);
-    if (m_qtTranslator.load(u"qtbase_%1"_s.arg(language == u"zh"_s ? u"zh_CN"_s : language),
-                            QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
-        QCoreApplication::installTranslator(&m_qtTranslator);
-    m_session.setLanguage(language);
-    QCoreApplication::sendPostedEvents();
-}
-
-void Studio::setTheme(figures::Theme theme)
-{
-    m_appearance.setTheme(theme);
-    applyTheme(*m_application, m_appearance);
+    while (m_window->session().isComputing() || m_window->playSession().isComputing())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
 }
 
 bool Studio::open(const content::State& state, double progress)
@@ -63,28 +45,32 @@ bool Studio::open(const content::State& state, double progress)
     const content::Chapter* chapter = m_library.chapter(state.chapter);
     if (!chapter || (!state.step.isEmpty() && chapter->indexOf(state.step) < 0))
         return false;
-    m_session.openState(*chapter, state, m_language);
-    m_session.player().seekStep(std::max(0, chapter->indexOf(state.step)), progress);
-    while (m_session.isComputing())
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    m_window->showState(state, progress);
+    waitForTrace();
     return true;
 }
 
-figures::Scene Studio::scene(const QString& figureId, QSizeF size) const
+figures::Scene Studio::scene(const QString& figureId, QSizeF size)
 {
     const auto figure = figures::makeFigure(figureId);
-    const figures::Frame frame = views::frameOf(m_session, size, m_appearance.textScale());
+    const figures::Frame frame =
+        views::frameOf(m_window->session(), size, m_window->appearance().textScale());
     return figure && frame.trace ? figure->layout(frame) : figures::Scene{};
 }
 
-QImage Studio::picture(QWidget& widget, QSize size)
+QImage Studio::picture(QSize size)
 {
-    widget.setAttribute(Qt::WA_DontShowOnScreen);
-    widget.resize(size);
-    widget.show();
-    QCoreApplication::sendPostedEvents();
-    QCoreApplication::processEvents();
-    return widget.grab().toImage();
+    m_window->setAttribute(Qt::WA_DontShowOnScreen);
+    m_window->setMinimumSize(0, 0); // a picture may be smaller than a comfortable window
+    m_window->resize(size);
+    m_window->show();
+    constexpr int rounds = 3; // deferred deletions and height-for-width layouts settle
+    for (int i = 0; i < rounds; ++i) {
+        QCoreApplication::sendPostedEvents();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QCoreApplication::processEvents();
+    }
+    return m_window->grab().toImage();
 }
 
 } // namespace casefile::shell

@@ -1,23 +1,23 @@
 #pragma once
 
 #include "app/content/library.h"
-#include "app/content/state.h"
-#include "app/figures/palette.h"
 #include "app/figures/scene.h"
-#include "app/playback/lesson_session.h"
-#include "app/views/appearance.h"
+#include "app/learner/store.h"
+#include "app/shell/main_window.h"
+#include "app/shell/preferences.h"
 
 #include <QApplication>
 #include <QImage>
 #include <QSize>
 #include <QString>
-#include <QTranslator>
+#include <QTemporaryDir>
 
 #include <memory>
 
 namespace casefile::shell {
 
-/// The program without a display: the same content, session and widgets as in the window, pictured offscreen.
+/// The program without a display: the same window, offscreen, with a learner and preferences of its own that
+/// are thrown away.
 class Studio
 {
 public:
@@ -26,29 +26,24 @@ public:
     ~Studio();
 
     const content::Library& library() const { return m_library; }
-    playback::LessonSession& session() { return m_session; }
-    views::Appearance& appearance() { return m_appearance; }
+    MainWindow& window() { return *m_window; }
 
-    void setLanguage(const QString& language); ///< "zh" or "en": interface, content and Qt's own words
-    QString language() const { return m_language; }
-    void setTheme(figures::Theme theme);
-
-    /// Puts the session at this step, `progress` of the way. False when chapter or step do not exist.
+    /// Puts the lesson page at this step, `progress` of the way. False when chapter or step do not exist.
     bool open(const content::State& state, double progress);
+    void waitForTrace(); ///< long sentences are computed on another thread
 
-    /// The scene of a figure of the session; empty scene when there is no such figure.
-    figures::Scene scene(const QString& figureId, QSizeF size) const;
-    /// What a person would see of a widget of this size.
-    QImage picture(QWidget& widget, QSize size);
+    /// A figure of the lesson alone, in a frame of this size; no marks when there is no such figure.
+    figures::Scene scene(const QString& figureId, QSizeF size);
+    /// What a person would see of the window at this size.
+    QImage picture(QSize size);
 
 private:
     std::unique_ptr<QApplication> m_application;
+    QTemporaryDir m_folder;
     content::Library m_library;
-    views::Appearance m_appearance;
-    playback::LessonSession m_session;
-    QTranslator m_translator;
-    QTranslator m_qtTranslator;
-    QString m_language;
+    learner::Store m_store;
+    Preferences m_preferences;
+    std::unique_ptr<MainWindow> m_window;
 };
 
 } // namespace casefile::shell

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QList>
+#include <QString>
+
+#include <functional>
+
+namespace casefile::shell {
+
+class Studio;
+
+/// One picture of the tour: the name of its file and how the program gets there.
+struct TourShot
+{
+    QString name; ///< "lesson-overview-weights-numbers"
+    std::function<void(Studio&)> go;
+};
+
+/// Every page, every step in every depth, every type of question before and after a wrong answer, the
+/// summary.
+QList<TourShot> tourShots(const Studio& studio);
+
+} // namespace casefile::shell

@@ -1,0 +1,111 @@
+// The quiz in the window: which questions are asked, where answers go, and the way to the step that repairs.
+#include "app/shell/main_window.h"
+
+#include "app/content/library.h"
+#include "app/learner/store.h"
+#include "app/shell/banner.h"
+#include "app/views/header_bar.h"
+#include "app/views/pages/lesson_page.h"
+#include "app/views/pages/quiz_page.h"
+#include "app/views/pages/start_page.h"
+
+#include <QDateTime>
+#include <QSet>
+#include <QStackedWidget>
+
+namespace casefile::shell {
+
+namespace {
+
+learner::AnswerRecord toRecord(const playback::AnswerData& answer)
+{
+    learner::AnswerRecord record;
+    record.questionId = answer.questionId;
+    record.questionVersion = answer.questionVersion;
+    record.chapter = answer.chapter;
+    record.optionIds = answer.optionIds;
+    record.seed = answer.seed;
+    record.given = answer.given;
+    record.right = answer.right;
+    record.misconception = answer.misconception;
+    record.certainty = learner::Certainty(int(answer.certainty));
+    record.hintsUsed = answer.hintsUsed;
+    record.attempt = answer.attempt;
+    record.state = answer.state;
+    record.durationMs = answer.durationMs;
+    record.when = answer.when;
+    return record;
+}
+
+} // namespace
+
+void MainWindow::connectQuiz()
+{
+    connect(m_start, &views::StartPage::practiseChosen, this, &MainWindow::practiseFirst);
+    connect(m_lesson, &views::LessonPage::quizChosen, this, &MainWindow::practise);
+    connect(m_quizPage, &views::QuizPage::stepChosen, this, &MainWindow::repair);
+    connect(m_quizPage, &views::QuizPage::closed, this, &MainWindow::leaveQuiz);
+    connect(&m_quiz, &playback::QuizSession::answered, this, &MainWindow::recordAnswer);
+}
+
+void MainWindow::showQuiz(const QString& chapterId, quint64 seed)
+{
+    const content::Quiz* quiz = m_library.quiz(chapterId);
+    if (!quiz || quiz->questions.isEmpty())
+        return m_banner->say(tr("There are no questions on the chapter \"%1\" yet.").arg(chapterId));
+    m_session.player().pause();
+    const bool hasLesson = m_session.trace() && m_session.problem().isEmpty();
+    m_quiz.start(*quiz, hasLesson ? m_session.typedSentence() : m_play.typedSentence(), language(), seed);
+    m_header->setLessonMode(false);
+    m_pages->setCurrentWidget(m_quizPage);
+    m_quizPage->setFocus();
+}
+
+void MainWindow::practise(const QString& chapterId)
+{
+    showQuiz(chapterId, quint64(QDateTime::currentMSecsSinceEpoch()));
+}
+
+void MainWindow::practiseFirst()
+{
+    if (!m_library.quizzes.isEmpty())
+        practise(m_library.quizzes.first().chapter);
+}
+
+/// The repairing step opens with the sentence and settings of the question that was answered wrong.
+void MainWindow::repair(const QString& chapterId, const QString& stepId)
+{
+    content::State state;
+    if (const playback::QuizItem* item = m_quiz.item(); item && m_quiz.trace()) {
+        state = item->state;
+        state.sentence = QString::fromStdString(m_quiz.trace()->sentence);
+    }
+    state.chapter = chapterId;
+    state.step = stepId;
+    showState(state);
+}
+
+void MainWindow::leaveQuiz()
+{
+    showStart();
+}
+
+void MainWindow::recordAnswer(const playback::AnswerData& answer)
+{
+    if (m_store.isWritable() && !m_store.record(toRecord(answer)))
+        m_banner->say(tr("This answer could not be saved: %1").arg(m_store.problem()));
+}
+
+void MainWindow::countQuestions(views::StartSummary& summary) const
+{
+    QSet<QString> answered;
+    for (const learner::AnswerRecord& answer : m_store.answers())
+        answered.insert(answer.questionId);
+    for (const content::Quiz& quiz : m_library.quizzes)
+        for (const content::Question& question : quiz.questions) {
+            ++summary.quizQuestions;
+            summary.quizAnswered += answered.contains(question.id) ? 1 : 0;
+        }
+}
+
+} // namespace casefile::shell
