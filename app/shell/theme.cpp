@@ -4,6 +4,7 @@
 #include "app/views/appearance.h"
 
 #include <QApplication>
+#include <QFontMetrics>
 #include <QStyleFactory>
 
 namespace casefile::shell {
@@ -97,7 +98,13 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 )";
 
 constexpr int textSizes[] = {12, 13, 14, 15, 18, 20, 30};
-constexpr double pillRadius = 12.0;
+constexpr int pillPadding = 4; ///< above and below, as in the sheet
+
+/// Half the height of a pill: a larger radius is not drawn at all.
+int pillRadius(const views::Appearance& appearance)
+{
+    return (QFontMetrics(appearance.font(design::textSmall)).height() + 2 * pillPadding) / 2;
+}
 
 } // namespace
 
@@ -145,7 +152,7 @@ QString styleSheet(const views::Appearance& appearance)
     for (const int size : textSizes)
         text.replace(u"%%1%"_s.arg(size), u"%1px"_s.arg(qRound(appearance.pixels(size))));
     text.replace(u"%mono%"_s, u"\"%1\""_s.arg(views::monoFamilies().join(u"\", \""_s)));
-    text.replace(u"%pill%"_s, u"%1px"_s.arg(qRound(appearance.pixels(pillRadius))));
+    text.replace(u"%pill%"_s, u"%1px"_s.arg(pillRadius(appearance)));
     return text;
 }
 

@@ -39,6 +39,8 @@ CodePanel::CodePanel(const Appearance& appearance, QWidget* parent)
     m_tabs->addTab({});
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
+    m_tabs->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_file->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_stack->addWidget(m_engine);
     m_stack->addWidget(m_numpy);
     auto* column = new QVBoxLayout(this);

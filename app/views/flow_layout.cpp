@@ -54,7 +54,8 @@ QSize FlowLayout::minimumSize() const
 {
     QSize size;
     for (const QLayoutItem* item : m_items)
-        size = size.expandedTo(item->minimumSize());
+        size = size.expandedTo(
+            QSize(0, item->minimumSize().height())); // a long item is cut rather than the page widened
     const QMargins margins = contentsMargins();
     return size + QSize(margins.left() + margins.right(), margins.top() + margins.bottom());
 }

@@ -164,6 +164,7 @@ void HeaderBar::restyle()
     m_theme->setIconSize(QSize(side, side));
     m_theme->setStyleSheet(u"border-radius: %1px; padding: 5px;"_s.arg((side + 12) / 2));
     m_text->setText(tr("%1 %").arg(qRound(m_appearance.textScale() * 100)));
+    m_text->setIconSize(QSize(side, side));
     m_text->setIcon(icon(u"text-size"_s, m_appearance.color(Role::Muted)));
     m_text->setAccessibleName(tr("Text size %1").arg(m_text->text()));
     arrange();

@@ -41,6 +41,9 @@ constexpr int wordsWidth = 372;
 constexpr int mainStretch = 3; ///< of the large figure against the row below it
 constexpr int companionStretch = 3;
 constexpr int mostFigures = 4;
+constexpr int mainHeight = 270; ///< with less room the pictures scroll
+constexpr int companionHeight = 230;
+constexpr double mostColumnGrowth = 1.4; ///< of the side columns with the text size
 
 } // namespace
 
@@ -63,7 +66,7 @@ LessonPage::LessonPage(const content::Library& library, LessonSession& session, 
     m_columns->setHandleWidth(1);
     m_columns->setChildrenCollapsible(false);
     m_columns->setStretchFactor(1, 1);
-    m_columns->setSizes({outlineWidth, centreWidth, wordsWidth});
+    sizeColumns();
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -75,8 +78,24 @@ LessonPage::LessonPage(const content::Library& library, LessonSession& session, 
     connect(&session, &LessonSession::stepChanged, this, &LessonPage::followStep);
     connect(&session, &LessonSession::focusChanged, this, &LessonPage::followFocus);
     connect(&session, &LessonSession::traceChanged, this, &LessonPage::followFocus);
-    connect(&appearance, &Appearance::changed, this, &LessonPage::followStep);
+    connect(&appearance, &Appearance::changed, this, [this] {
+        if (m_textScale != m_appearance.textScale())
+            sizeColumns();
+        followStep();
+    });
     followStep();
+}
+
+/// Larger text needs wider side columns.
+void LessonPage::sizeColumns()
+{
+    m_textScale = m_appearance.textScale();
+    const double growth = std::min(m_textScale, mostColumnGrowth);
+    const int outline = qRound(outlineWidth * growth);
+    const int words = qRound(wordsWidth * growth);
+    const int all =
+        m_columns->width() > outline + words ? m_columns->width() : outlineWidth + centreWidth + wordsWidth;
+    m_columns->setSizes({outline, all - outline - words, words});
 }
 
 QWidget* LessonPage::buildCentre()
@@ -107,14 +126,24 @@ QWidget* LessonPage::buildCentre()
     head->addWidget(m_dense);
     head->addWidget(m_pin);
     head->addWidget(m_place);
+    auto* body = new QWidget;
+    auto* pictures = new QVBoxLayout(body);
+    pictures->setContentsMargins(0, 0, 0, 0);
+    pictures->setSpacing(design::space2);
+    pictures->addWidget(m_prediction);
+    pictures->addWidget(m_figures, 1);
+    pictures->addWidget(m_denseCard, 1);
+    pictures->addWidget(m_caption);
+    auto* scroll = new QScrollArea(centre);
+    scroll->setWidget(body);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
     auto* column = new QVBoxLayout(centre);
     column->setContentsMargins(design::space4, design::space3, design::space4, design::space3);
     column->setSpacing(design::space2);
     column->addLayout(head);
-    column->addWidget(m_prediction);
-    column->addWidget(m_figures, 1);
-    column->addWidget(m_denseCard, 1);
-    column->addWidget(m_caption);
+    column->addWidget(scroll, 1);
     connect(m_pin, &QPushButton::clicked, &m_session, &LessonSession::unpin);
     connect(m_dense, &QPushButton::clicked, this, [this] { showDenseNetwork(true); });
     connect(m_denseCard, &DenseNetworkCard::closed, this, [this] { showDenseNetwork(false); });
@@ -176,6 +205,7 @@ void LessonPage::placeFigures(const QStringList& ids)
             m_grid->addWidget(shown, 0, 0, 1, std::max(count - 1, 1));
         else
             m_grid->addWidget(shown, 1, i - 1);
+        shown->setMinimumHeight(qRound(m_appearance.pixels(i == 0 ? mainHeight : companionHeight)));
         shown->show();
     }
     for (int i = count; i < m_cards.size(); ++i)

@@ -58,6 +58,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void sizeColumns();
     QWidget* buildCentre();
     QWidget* buildWords();
     void followStep();
@@ -89,6 +90,7 @@ private:
     ProvenancePanel* m_provenance;
     TransportBar* m_transport;
     bool m_allHeads = false;
+    double m_textScale = 1.0; ///< for which the columns were sized
 };
 
 } // namespace casefile::views

@@ -1,0 +1,180 @@
+// Pages are built in both languages and themes and at every text size, without a warning and without cut
+// words.
+#include "tests/views/window_fixture.h"
+
+#include "app/shell/banner.h"
+#include "app/views/header_bar.h"
+#include "app/views/pages/lesson_page.h"
+#include "app/views/pages/start_page.h"
+#include "app/views/sentence_editor.h"
+#include "app/views/token_strip.h"
+
+#include <QAbstractButton>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTest>
+
+using namespace casefile;
+using namespace Qt::StringLiterals;
+
+class TestPages : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+
+    void everyStepIsShownWithoutAWarning_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<bool>("dark");
+        QTest::addColumn<double>("scale");
+        QTest::newRow("zh light 100 %") << u"zh"_s << false << 1.0;
+        QTest::newRow("en dark 80 %") << u"en"_s << true << 0.8;
+        QTest::newRow("en light 200 %") << u"en"_s << false << 2.0;
+        QTest::newRow("zh dark 200 %") << u"zh"_s << true << 2.0;
+    }
+
+    void everyStepIsShownWithoutAWarning()
+    {
+        QFETCH(QString, language);
+        QFETCH(bool, dark);
+        QFETCH(double, scale);
+        test::WindowFixture fixture(language);
+        fixture.window->appearance().setTheme(dark ? figures::Theme::Dark : figures::Theme::Light);
+        fixture.window->appearance().setTextScale(scale);
+        fixture.window->resize(1100, 700);
+        fixture.window->show();
+        QVERIFY(!fixture.window->grab().isNull());
+        for (const content::Step& step : fixture.library.chapters.first().steps) {
+            fixture.open(step.id);
+            QVERIFY(!fixture.window->grab().isNull());
+        }
+    }
+
+    void noButtonIsNarrowerThanItsWords_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("zh") << u"zh"_s;
+        QTest::newRow("en") << u"en"_s;
+    }
+
+    void noButtonIsNarrowerThanItsWords()
+    {
+        QFETCH(QString, language);
+        test::WindowFixture fixture(language);
+        fixture.window->resize(1440, 900);
+        fixture.window->show();
+        fixture.open(u"whole-map"_s);
+        QCoreApplication::processEvents();
+        for (const QAbstractButton* button : fixture.window->findChildren<QAbstractButton*>()) {
+            if (button->isVisible() && !button->text().isEmpty())
+                QVERIFY2(button->width() >= button->minimumSizeHint().width(), qPrintable(button->text()));
+        }
+    }
+
+    void anEmptySentenceSaysWhy()
+    {
+        test::WindowFixture fixture;
+        fixture.open(u"whole-map"_s);
+        fixture.window->session().setSentence(u""_s);
+        QVERIFY(!fixture.window->session().problem().isEmpty());
+        QCOMPARE(fixture.window->header()->message(), fixture.window->session().problem());
+    }
+
+    void aSentenceThatIsTooLongSaysWhyAndIsKept()
+    {
+        test::WindowFixture fixture;
+        fixture.open(u"whole-map"_s);
+        const QString text = QString(u"cat "_s).repeated(600).trimmed();
+        fixture.window->session().setSentence(text);
+        QTRY_VERIFY(!fixture.window->session().problem().isEmpty());
+        QCOMPARE(fixture.window->header()->message(), fixture.window->session().problem());
+        QCOMPARE(fixture.window->header()->editor()->line()->text(), text);
+    }
+
+    void wordsTypedIntoTheLineAreComputedAtOnce()
+    {
+        test::WindowFixture fixture;
+        fixture.window->show();
+        fixture.open(u"free-play"_s);
+        views::SentenceEditor* editor = fixture.window->header()->editor();
+        editor->edit();
+        editor->line()->selectAll();
+        QTest::keyClicks(editor->line(), u"dogs run"_s);
+        QTRY_COMPARE(fixture.window->session().trace()->queries(), std::size_t(2));
+        QTest::keyClick(editor->line(), Qt::Key_Return);
+        QVERIFY(!editor->isEditing());
+    }
+
+    void unknownWordsAreMarkedAndExplained()
+    {
+        test::WindowFixture fixture;
+        fixture.open(u"free-play"_s);
+        fixture.window->session().setSentence(u"Zibby runs"_s);
+        const auto* strip = fixture.window->header()->findChild<views::TokenStrip*>();
+        QTRY_COMPARE(strip->chips().size(), 2);
+        QVERIFY(!strip->chips().first().known);
+        QVERIFY(!fixture.window->header()->message().isEmpty());
+    }
+
+    void aStoreThatFailsIsABannerAndNothingMore()
+    {
+        QTemporaryDir folder;
+        QFile broken(folder.filePath(u"learner.sqlite"_s));
+        QVERIFY(broken.open(QIODevice::WriteOnly));
+        broken.write("this is not a database, and long enough to be looked at twice");
+        broken.close();
+        content::Library library = content::embeddedLibrary(shell::knownNames());
+        learner::Store store;
+        store.open(broken.fileName());
+        shell::Preferences preferences(folder.filePath(u"settings.ini"_s));
+        shell::MainWindow window(library, store, preferences);
+        QVERIFY(!store.problem().isEmpty());
+        QVERIFY(window.banner()->sentence().contains(store.problem()));
+        content::State state;
+        window.showState(state);
+        QCOMPARE(window.currentPage(), window.lessonPage());
+    }
+
+    void switchingTheLanguageChangesEveryWord()
+    {
+        test::WindowFixture fixture(u"en"_s);
+        fixture.window->show();
+        fixture.open(u"whole-map"_s);
+        const auto visibleWords = [&] {
+            QStringList words;
+            for (const QLabel* label : fixture.window->findChildren<QLabel*>()) {
+                if (label->isVisible() && label->text().contains(QRegularExpression(u"[a-z]{3}"_s)))
+                    words.append(label->text());
+            }
+            return words;
+        };
+        const QStringList english = visibleWords();
+        fixture.window->setLanguage(u"zh"_s);
+        QCOMPARE(fixture.window->session().language(), u"zh"_s);
+        QVERIFY(visibleWords() != english);
+        fixture.window->setLanguage(u"en"_s);
+        QCOMPARE(visibleWords(), english);
+    }
+
+    void aLinkThatCannotBeReadIsABanner()
+    {
+        test::WindowFixture fixture;
+        QVERIFY(!fixture.window->showLink(QUrl(u"casefile:nowhere/overview/x"_s)));
+        QVERIFY(!fixture.window->banner()->sentence().isEmpty());
+        QVERIFY(fixture.window->showLink(QUrl(u"casefile:lesson/overview/weights"_s)));
+        QCOMPARE(fixture.window->session().step().id, u"weights"_s);
+    }
+
+    void theLastStepIsRemembered()
+    {
+        test::WindowFixture fixture;
+        fixture.open(u"blend"_s);
+        QCOMPARE(fixture.preferences.place().path(), u"lesson/overview/blend"_s);
+        QVERIFY(fixture.store.stepsSeen(u"overview"_s).contains(u"blend"_s));
+    }
+};
+
+QTEST_MAIN(TestPages)
+#include "tst_pages.moc"
