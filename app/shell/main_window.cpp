@@ -162,6 +162,7 @@ void MainWindow::showState(const content::State& state, double progress)
     m_header->setLessonMode(true);
     m_pages->setCurrentWidget(m_lesson);
     m_lesson->setFocus();
+    markSeen();
 }
 
 void MainWindow::showDenseNetwork()
