@@ -6,13 +6,13 @@
 #include "app/figures/legend.h"
 #include "app/figures/palette.h"
 #include "app/figures/plot_tools.h"
+#include "app/figures/row_pairs.h"
 #include "app/playback/prose_fields.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -20,28 +20,8 @@ namespace casefile::figures {
 
 namespace {
 
-constexpr double unchanged = 0.005; ///< two numbers that look alike at two decimals
-constexpr double beforeBy = 0.3;    ///< of the step: the row before, the row now, the difference
+constexpr double beforeBy = 0.3; ///< of the step: the row before, the row now, the difference
 constexpr double nowBy = 0.75;
-
-/// One row of the comparison: what a key was asked and given before and now; NaN where there was none.
-struct Pair
-{
-    QString before;
-    QString now;
-    double scoreBefore = std::numeric_limits<double>::quiet_NaN();
-    double scoreNow = std::numeric_limits<double>::quiet_NaN();
-    double weightBefore = std::numeric_limits<double>::quiet_NaN();
-    double weightNow = std::numeric_limits<double>::quiet_NaN();
-
-    bool isPaired() const { return !std::isnan(weightBefore) && !std::isnan(weightNow); }
-    double difference() const { return isPaired() ? weightNow - weightBefore : 0.0; }
-};
-
-bool differ(double a, double b)
-{
-    return !(a == b) && !(std::abs(a - b) < unchanged);
-}
 
 /// Places the marks of one frame.
 class CompareLayout
@@ -52,9 +32,9 @@ public:
         , m_query(focusedQuery(frame))
         , m_head(shownHead(frame))
         , m_small(textPixels(frame, design::textSmall))
+        , m_pairs(pairRows(frame, m_query, m_head))
     {
         m_scene.size = frame.size;
-        readPairs();
     }
 
     Scene make()
@@ -81,39 +61,11 @@ private:
         return {tensor, std::size_t(m_head), std::size_t(m_query), std::size_t(key)};
     }
 
-    /// Keys are paired by their place in the sentence.
-    void readPairs()
-    {
-        const engine::AttentionTrace& now = *m_frame.trace;
-        const QStringList texts = keyTexts(now);
-        m_pairs.resize(now.keys());
-        for (int key = 0; key < int(now.keys()); ++key) {
-            Pair& pair = m_pairs[std::size_t(key)];
-            pair.now = texts[key];
-            pair.scoreNow = now.at(cell(engine::TensorId::Masked, key));
-            pair.weightNow = now.at(cell(engine::TensorId::Weights, key));
-        }
-        if (!hasBefore())
-            return;
-        const engine::AttentionTrace& before = *m_frame.previous;
-        const QStringList textsBefore = keyTexts(before);
-        m_pairs.resize(std::max(now.keys(), before.keys()));
-        const bool asked = m_query < int(before.queries()) && m_head < int(before.headCount());
-        for (int key = 0; key < int(before.keys()); ++key) {
-            Pair& pair = m_pairs[std::size_t(key)];
-            pair.before = textsBefore[key];
-            if (!asked)
-                continue;
-            pair.scoreBefore = before.at(cell(engine::TensorId::Masked, key));
-            pair.weightBefore = before.at(cell(engine::TensorId::Weights, key));
-        }
-    }
-
     /// What decides which keys keep a row when there are too many.
     std::vector<double> strengths() const
     {
         std::vector<double> result;
-        for (const Pair& pair : m_pairs) {
+        for (const RowPair& pair : m_pairs) {
             const double weight = std::isnan(pair.weightNow) ? 0.0 : pair.weightNow;
             result.push_back(isCovered() ? 1.0 : std::abs(pair.difference()) + 0.01 * weight);
         }
@@ -194,7 +146,7 @@ private:
         addText(QCoreApplication::translate("figures", "weight"), weightPart(now, second), Ink{Role::Muted});
     }
 
-    void addRow(int row, const Pair& pair)
+    void addRow(int row, const RowPair& pair)
     {
         const int key = m_rows.keys[std::size_t(row)];
         const QRectF line = m_rows.row(row);
@@ -210,7 +162,7 @@ private:
         return std::isnan(score) ? u"–"_s : playback::formatCell(score);
     }
 
-    void addSide(bool now, int row, int key, const QRectF& line, const Pair& pair)
+    void addSide(bool now, int row, int key, const QRectF& line, const RowPair& pair)
     {
         const QString word = now ? pair.now : pair.before;
         const double score = now ? pair.scoreNow : pair.scoreBefore;
@@ -286,7 +238,7 @@ private:
     }
 
     /// A signed bar from the middle: right more weight than before, left less.
-    void addDifference(int row, int key, const QRectF& line, const Pair& pair)
+    void addDifference(int row, int key, const QRectF& line, const RowPair& pair)
     {
         const QRectF rect = differencePart(line);
         const QString value = isCovered()        ? unansweredText()
@@ -317,7 +269,7 @@ private:
                           const Meaning& meaning)
     {
         const bool stacked = rect.height() >= textHeight(m_small) + 12.0;
-        const bool moved = std::abs(difference) >= unchanged;
+        const bool moved = std::abs(difference) >= visibleDifference;
         const double thickness = std::min(rect.height() * 0.4, 10.0);
         const double half = rect.width() * (stacked ? 0.5 : 0.25);
         const double middle = rect.left() + half;
@@ -347,27 +299,21 @@ private:
     QString caption() const
     {
         if (!hasBefore())
-            return QCoreApplication::translate(
-                "figures",
-                "Change a word of the sentence: the row as it was before will stand beside this one.");
+            return QCoreApplication::translate("figures",
+                                               "Change a word of the sentence: the row as it was before "
+                                               "will stand beside this one.");
         if (isCovered())
             return QCoreApplication::translate("figures", "The new row is covered until you have predicted.");
-        int scores = 0;
-        int weights = 0;
-        int pairs = 0;
-        for (const Pair& pair : m_pairs) {
-            pairs += pair.isPaired() ? 1 : 0;
-            scores += pair.isPaired() && !differ(pair.scoreBefore, pair.scoreNow) ? 1 : 0;
-            weights += pair.isPaired() && differ(pair.weightBefore, pair.weightNow) ? 1 : 0;
-        }
-        if (weights == 0 && scores == pairs)
+        const PairCounts counts = countPairs(m_pairs);
+        if (counts.weightsChanged == 0 && counts.scoresKept == counts.pairs)
             return QCoreApplication::translate("figures", "All %1 keys kept score and weight in this row.")
-                .arg(pairs);
-        return QCoreApplication::translate("figures", "Of %1 keys, %2 kept their score; %3 changed their "
-                                                      "weight, since each row is shared out anew.")
-            .arg(pairs)
-            .arg(scores)
-            .arg(weights);
+                .arg(counts.pairs);
+        return QCoreApplication::translate("figures",
+                                           "Of %1 keys, %2 kept their score; %3 changed their weight, "
+                                           "since each row is shared out anew.")
+            .arg(counts.pairs)
+            .arg(counts.scoresKept)
+            .arg(counts.weightsChanged);
     }
 
     void describeLegend()
@@ -390,7 +336,7 @@ private:
     int m_query;
     int m_head;
     double m_small;
-    std::vector<Pair> m_pairs;
+    std::vector<RowPair> m_pairs;
     Scene m_scene;
     KeyRows m_rows;
     QRectF m_headerArea, m_captionArea, m_legendArea;

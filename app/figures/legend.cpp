@@ -2,6 +2,7 @@
 
 #include "app/figures/design.h"
 #include "app/figures/layout_tools.h"
+#include "app/figures/link_curve.h"
 
 #include <algorithm>
 
@@ -64,6 +65,22 @@ void addRamp(Scene& scene, const QRectF& box, const Ink& ink)
     }
 }
 
+/// The pattern of a head's links, as short lines.
+void addDashes(Scene& scene, LineMark line, int dash)
+{
+    const auto& lengths = link_curve::dashPattern(dash);
+    const double end = line.to.x();
+    if (lengths[0] <= 0.0) {
+        scene.marks.append(line);
+        return;
+    }
+    for (std::size_t piece = 0; line.from.x() < end; piece += 2) {
+        line.to.setX(std::min(end, line.from.x() + lengths[piece % 4]));
+        scene.marks.append(line);
+        line.from.setX(line.to.x() + lengths[(piece + 1) % 4]);
+    }
+}
+
 void addSample(Scene& scene, const LegendEntry& entry, const QRectF& box)
 {
     using Sample = LegendEntry::Sample;
@@ -92,10 +109,12 @@ void addSample(Scene& scene, const LegendEntry& entry, const QRectF& box)
         return;
     case Sample::LineThin:
     case Sample::LineThick:
-    case Sample::Dashed:
         line.width = entry.sample == Sample::LineThick ? 4.0 : 1.5;
-        line.dashed = entry.sample == Sample::Dashed;
         scene.marks.append(line);
+        return;
+    case Sample::Dashed:
+        line.width = 2.5;
+        addDashes(scene, line, entry.dash);
         return;
     }
 }

@@ -4,6 +4,7 @@
 #include "app/figures/layout_tools.h"
 #include "app/figures/legend.h"
 #include "app/figures/link_curve.h"
+#include "app/figures/links_words.h"
 #include "app/figures/palette.h"
 #include "app/figures/plot_tools.h"
 #include "app/playback/prose_fields.h"
@@ -25,11 +26,6 @@ constexpr double coveredWidth = 1.25;
 constexpr double linksFrom = 0.05; ///< of the step: links grow, then numbers appear
 constexpr double linksTo = 0.75;
 
-QString translated(const char* text)
-{
-    return QCoreApplication::translate("figures", text);
-}
-
 /// Places the marks of one frame.
 class LinksLayout
 {
@@ -37,39 +33,37 @@ public:
     explicit LinksLayout(const Frame& frame)
         : m_frame(frame)
         , m_trace(*frame.trace)
-        , m_queries(queryTexts(m_trace))
-        , m_keys(keyTexts(m_trace))
+        , m_words(frame)
+        , m_queries(m_words.queries())
+        , m_keys(m_words.keys())
+        , m_heads(m_words.heads())
+        , m_focus(m_words.focus())
         , m_small(textPixels(frame, design::textSmall))
         , m_body(textPixels(frame, design::textHeading))
-        , m_focus(frame.focus.query < int(m_trace.queries()) ? frame.focus.query : -1)
     {
-        for (int head = 0; head < int(m_trace.headCount()); ++head)
-            if (frame.allHeads || head == shownHead(frame))
-                m_heads.push_back(head);
         m_scene.size = frame.size;
+        m_scene.legend = m_words.legend();
+        m_scene.summary = m_words.summary();
     }
 
     Scene make()
     {
-        describeLegend();
         place();
         addLabels();
         addAllLinks();
+        if (isOverlay() && m_frame.revealed)
+            addHeadNumbers();
         addChips();
         if (m_focus >= 0 && m_frame.revealed)
             addWeights();
         addCaption();
         addLegend(m_scene, m_legendArea, m_small);
-        m_scene.summary = summary();
         return std::move(m_scene);
     }
 
 private:
-    bool isOverlay() const { return m_heads.size() > 1; }
-    std::span<const double> weights(int head, int query) const
-    {
-        return m_trace.heads[std::size_t(head)].weights.row(std::size_t(query));
-    }
+    bool isOverlay() const { return m_words.isOverlay(); }
+    std::span<const double> weights(int head, int query) const { return m_words.weights(head, query); }
     engine::CellRef cell(int head, int query, int key) const
     {
         return {engine::TensorId::Weights, std::size_t(head), std::size_t(query), std::size_t(key)};
@@ -179,7 +173,7 @@ private:
         link.width = m_frame.revealed ? linkWidth(weight) : coveredWidth;
         link.dash = isOverlay() ? head : 0;
         link.ink = Ink{headRole(head), 0.0, linkInkOpacity(weight, query)};
-        link.meaning = {cell(head, query, key), query, key, linkDescription(head, query, key)};
+        link.meaning = {cell(head, query, key), query, key, m_words.link(head, query, key)};
         m_scene.marks.append(link);
     }
 
@@ -201,15 +195,59 @@ private:
         return (head - (double(m_heads.size()) - 1.0) / 2.0) * step;
     }
 
-    QString linkDescription(int head, int query, int key) const
+    /// The number of each head on its heaviest link, so that heads are told apart without colour.
+    void addHeadNumbers()
     {
-        if (!m_frame.revealed)
-            return QCoreApplication::translate("figures", "“%1” asks “%2”", "query token, key token")
-                .arg(m_queries[query], m_keys[key]);
-        return QCoreApplication::translate("figures", "head %1: “%2” asks “%3”, %4",
-                                           "head, query token, key token, weight 0.21")
-            .arg(QString::number(head + 1), m_queries[query], m_keys[key],
-                 weightText(m_trace, head, query, key));
+        const double radius = m_small * 0.75;
+        QList<QPointF> taken;
+        for (std::size_t place = 0; place < m_heads.size(); ++place) {
+            const LinkMark* link = heaviestLink(m_heads[place]);
+            if (!link || link->reveal < 1.0)
+                continue;
+            const double u = 0.3 + 0.4 * (double(place) + 0.5) / double(m_heads.size());
+            const QPointF across = link->to - link->from;
+            const QPointF centre =
+                link->from + QPointF(across.x() * link_curve::at(u).across, across.y() * u);
+            const bool isFree = std::ranges::none_of(taken, [&](QPointF other) {
+                return std::hypot(other.x() - centre.x(), other.y() - centre.y()) < 2.2 * radius;
+            });
+            if (isFree)
+                addHeadNumber(m_heads[place], centre, radius, link->meaning);
+            taken.append(centre);
+        }
+    }
+
+    /// The link of a head that weighs most, in the focused row if there is one; nullptr without links.
+    const LinkMark* heaviestLink(int head) const
+    {
+        const LinkMark* best = nullptr;
+        for (const Mark& mark : m_scene.marks) {
+            const auto* link = std::get_if<LinkMark>(&mark);
+            if (link && int(link->meaning.cell->head) == head && !isFaded(link->meaning.query) &&
+                (!best || link->width > best->width))
+                best = link;
+        }
+        return best;
+    }
+
+    void addHeadNumber(int head, QPointF centre, double radius, Meaning meaning)
+    {
+        CircleMark disc;
+        disc.centre = centre;
+        disc.radius = radius;
+        disc.fill = Ink{Role::Panel};
+        disc.stroke = Ink{headRole(head)};
+        disc.strokeWidth = 1.5;
+        disc.meaning = meaning;
+        m_scene.marks.append(disc);
+        TextMark number;
+        number.rect = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius);
+        number.text = QString::number(head + 1);
+        number.pixelSize = m_small * 0.9;
+        number.ink = Ink{headRole(head)};
+        number.bold = true;
+        number.meaning = std::move(meaning);
+        m_scene.marks.append(number);
     }
 
     void addChips()
@@ -228,7 +266,7 @@ private:
         item.rect = m_queryRow.chips[std::size_t(query)];
         item.name = QCoreApplication::translate("figures", "query %1: %2", "place, token")
                         .arg(QString::number(query + 1), m_queries[query]);
-        item.value = queryValue(query);
+        item.value = m_words.query(query);
         item.gridRow = 0;
         item.gridColumn = query;
         item.meaning = {
@@ -242,19 +280,6 @@ private:
         m_scene.items.append(item);
     }
 
-    QString queryValue(int query) const
-    {
-        if (!m_frame.revealed)
-            return translated(
-                QT_TRANSLATE_NOOP("figures", "its weights are covered until you have predicted"));
-        const int head = shownHead(m_frame);
-        const int key = byWeight(weights(head, query)).front();
-        if (weights(head, query)[std::size_t(key)] <= 0.0)
-            return translated(QT_TRANSLATE_NOOP("figures", "may look at no key: the mask hides them all"));
-        return QCoreApplication::translate("figures", "looks most at “%1”, %2", "key token, weight 0.21")
-            .arg(m_keys[key], weightText(m_trace, head, query, key));
-    }
-
     void addKey(int key)
     {
         const bool hidden = m_focus >= 0 && isHiddenKey(m_trace, m_focus, key);
@@ -262,7 +287,7 @@ private:
         item.rect = m_keyRow.chips[std::size_t(key)];
         item.name = QCoreApplication::translate("figures", "key %1: %2", "place, token")
                         .arg(QString::number(key + 1), m_keys[key]);
-        item.value = keyValue(key);
+        item.value = m_words.key(key);
         item.gridRow = 1;
         item.gridColumn = key;
         item.meaning = {
@@ -277,15 +302,6 @@ private:
             look.frame = Ink{Role::Key};
         addChip(m_scene, m_keyRow, key, m_keys[key], look, item.meaning);
         m_scene.items.append(item);
-    }
-
-    QString keyValue(int key) const
-    {
-        if (m_focus < 0)
-            return translated(QT_TRANSLATE_NOOP("figures", "choose a query to see how much it looks here"));
-        if (!m_frame.revealed)
-            return translated(QT_TRANSLATE_NOOP("figures", "its weight is covered until you have predicted"));
-        return weightText(m_trace, shownHead(m_frame), m_focus, key);
     }
 
     /// A word beside a dot, kept within the picture.
@@ -322,7 +338,7 @@ private:
         TextMark mark = textLine(number, chip.center().x() - column / 2 + 1, top, column - 2, m_small,
                                  isOverlay() ? Ink{headRole(head)} : Ink{Role::Ink}, TextAlign::Centre);
         mark.ink.opacity = opacity;
-        mark.meaning = {cell(head, m_focus, key), m_focus, key, linkDescription(head, m_focus, key)};
+        mark.meaning = {cell(head, m_focus, key), m_focus, key, m_words.link(head, m_focus, key)};
         m_scene.marks.append(mark);
         SceneItem item{mark.rect,
                        QCoreApplication::translate("figures", "head %1: link from “%2” to “%3”",
@@ -337,74 +353,19 @@ private:
 
     void addCaption()
     {
-        m_scene.marks.append(textLine(caption(), m_captionArea.left(), m_captionArea.top(),
-                                      m_captionArea.width(), m_small, Ink{Role::Muted}));
-    }
-
-    QString caption() const
-    {
-        if (!m_frame.revealed)
-            return translated(
-                QT_TRANSLATE_NOOP("figures", "Every line is equally wide until you have predicted."));
-        if (m_hidden == 0)
-            return translated(QT_TRANSLATE_NOOP("figures", "All links that carry weight are drawn."));
-        const QString mass = playback::formatCell(m_hiddenMass);
-        if (m_focus >= 0)
-            return QCoreApplication::translate("figures",
-                                               "%n weaker link(s) of “%1” not drawn: at most %2 of a row.",
-                                               nullptr, m_hidden)
-                .arg(m_queries[m_focus], mass);
-        return QCoreApplication::translate("figures", "%n weaker link(s) not drawn: at most %1 of a row.",
-                                           nullptr, m_hidden)
-            .arg(mass);
-    }
-
-    void describeLegend()
-    {
-        using Sample = LegendEntry::Sample;
-        const Ink ink{headRole(m_heads.front())};
-        if (m_focus >= 0)
-            m_scene.legend.append({Sample::Frame, Ink{Role::Query},
-                                   translated(QT_TRANSLATE_NOOP("figures", "the query in focus"))});
-        if (isOverlay())
-            for (const int head : m_heads)
-                m_scene.legend.append({head == 0 ? Sample::LineThick : Sample::Dashed, Ink{headRole(head)},
-                                       QCoreApplication::translate("figures", "head %1").arg(head + 1)});
-        if (m_frame.revealed) {
-            m_scene.legend.append(
-                {Sample::LineThin, ink, translated(QT_TRANSLATE_NOOP("figures", "small weight"))});
-            m_scene.legend.append(
-                {Sample::LineThick, ink, translated(QT_TRANSLATE_NOOP("figures", "large weight"))});
-        } else {
-            m_scene.legend.append(
-                {Sample::LineThin, ink, translated(QT_TRANSLATE_NOOP("figures", "asks (weight covered)"))});
-        }
-        if (m_focus >= 0 && m_trace.queries() > 1)
-            m_scene.legend.append({Sample::LineThin, faded(ink, 0.35),
-                                   translated(QT_TRANSLATE_NOOP("figures", "pale: other queries"))});
-        if (m_trace.settings.mask.rule != "none")
-            m_scene.legend.append({Sample::Hatch, Ink{Role::Chip},
-                                   translated(QT_TRANSLATE_NOOP("figures", "hidden by the mask"))});
-    }
-
-    QString summary() const
-    {
-        if (m_focus < 0)
-            return QCoreApplication::translate("figures",
-                                               "%n token(s) look at one another, each at itself too.",
-                                               nullptr, int(m_trace.queries()));
-        return QCoreApplication::translate("figures", "“%1” %2.", "token, what it does")
-            .arg(m_queries[m_focus], queryValue(m_focus));
+        m_scene.marks.append(textLine(m_words.caption(m_hidden, m_hiddenMass), m_captionArea.left(),
+                                      m_captionArea.top(), m_captionArea.width(), m_small, Ink{Role::Muted}));
     }
 
     const Frame& m_frame;
     const engine::AttentionTrace& m_trace;
-    QStringList m_queries;
-    QStringList m_keys;
+    LinksWords m_words;
+    const QStringList& m_queries;
+    const QStringList& m_keys;
+    const std::vector<int>& m_heads;
+    int m_focus;
     double m_small;
     double m_body;
-    int m_focus;
-    std::vector<int> m_heads;
     Scene m_scene;
     QRectF m_area, m_legendArea, m_captionArea;
     ChipRow m_queryRow, m_keyRow;

@@ -1,6 +1,7 @@
 #include "app/figures/roles_figure.h"
 
 #include "app/figures/design.h"
+#include "app/figures/dictionary_lookup.h"
 #include "app/figures/key_rows.h"
 #include "app/figures/layout_tools.h"
 #include "app/figures/legend.h"
@@ -31,6 +32,7 @@ public:
         , m_trace(*frame.trace)
         , m_query(focusedQuery(frame))
         , m_head(shownHead(frame))
+        , m_lookup(m_trace, m_query)
         , m_keys(keyTexts(m_trace))
         , m_weights(m_trace.heads[std::size_t(m_head)].weights.row(std::size_t(m_query)))
         , m_covered(m_weights.size(), 1.0)
@@ -56,23 +58,6 @@ public:
 
 private:
     QString queryText() const { return tokenText(m_trace, m_query); }
-    bool isItself(int key) const { return m_trace.memory.empty() && key == m_query; }
-
-    bool matches(int key) const
-    {
-        return !isItself(key) && std::size_t(key) < m_trace.tokens.size() &&
-               m_trace.tokens[std::size_t(key)].form == m_trace.tokens[std::size_t(m_query)].form;
-    }
-
-    /// The entry that a dictionary of the other clues would open; -1: none.
-    int hit() const
-    {
-        for (int key = 0; key < int(m_keys.size()); ++key)
-            if (std::size_t(m_query) < m_trace.tokens.size() && matches(key))
-                return key;
-        return -1;
-    }
-
     /// A header, one row a key, what comes back, the legend; columns key, dictionary, attention.
     void place()
     {
@@ -164,33 +149,26 @@ private:
         addText(m_keys[key], chip.rect.adjusted(4, 0, -2, 0), Ink{Role::Ink}, false, chip.meaning,
                 chipText());
         addItem(chip.rect, chip.meaning.description,
-                isItself(key) ? QCoreApplication::translate("figures", "the query itself")
-                              : QCoreApplication::translate("figures", "can be asked"),
+                m_lookup.isItself(key) ? QCoreApplication::translate("figures", "the query itself")
+                                       : QCoreApplication::translate("figures", "can be asked"),
                 chip.meaning, row, 0);
     }
 
     double chipText() const { return std::min(m_body, std::max(7.0, m_rows.height / 1.5)); }
-
-    QString matchText(int key) const
-    {
-        if (isItself(key))
-            return QCoreApplication::translate("figures", "itself: not counted");
-        return matches(key) ? QCoreApplication::translate("figures", "= the same: hit")
-                            : QCoreApplication::translate("figures", "≠ another word");
-    }
 
     void addMatch(int row, int key)
     {
         const QRectF cell = cellOf(m_dictionaryColumn, m_rows.row(row));
         const double shown =
             staggered(std::min(1.0, m_frame.progress / matchedBy), row, int(m_rows.keys.size()));
-        const Meaning meaning{std::nullopt, m_query, key, matchText(key)};
+        const Meaning meaning{std::nullopt, m_query, key, m_lookup.matchText(key)};
         if (shown > 0.0)
-            addText(matchText(key), cell, Ink{matches(key) ? Role::Right : Role::Muted, 0.0, shown},
-                    matches(key), meaning);
+            addText(m_lookup.matchText(key), cell,
+                    Ink{m_lookup.matches(key) ? Role::Right : Role::Muted, 0.0, shown}, m_lookup.matches(key),
+                    meaning);
         addItem(cell,
                 QCoreApplication::translate("figures", "dictionary, key “%1”", "token").arg(m_keys[key]),
-                matchText(key), meaning, row, 1);
+                m_lookup.matchText(key), meaning, row, 1);
     }
 
     void addWeight(int row, int key)
@@ -232,14 +210,6 @@ private:
                     Ink{hidden ? Role::Muted : Role::Ink}, false, meaning);
     }
 
-    QString dictionaryResult() const
-    {
-        const int key = hit();
-        return key < 0 ? QCoreApplication::translate("figures", "miss: nothing comes back")
-                       : QCoreApplication::translate("figures", "hit: the value of “%1”, alone", "token")
-                             .arg(m_keys[key]);
-    }
-
     void addResults()
     {
         const double line = m_resultArea.height() / 2;
@@ -253,12 +223,12 @@ private:
         addText(QCoreApplication::translate("figures", "comes back"), cellOf(m_keyColumn, first),
                 Ink{Role::Value}, true);
         if (const double shown = between(m_frame.progress, matchedBy * 0.8, matchedBy); shown > 0.0)
-            addText(dictionaryResult(), cellOf(m_dictionaryColumn, first),
-                    Ink{hit() < 0 ? Role::Wrong : Role::Right, 0.0, shown});
+            addText(m_lookup.result(), cellOf(m_dictionaryColumn, first),
+                    Ink{m_lookup.hit() < 0 ? Role::Wrong : Role::Right, 0.0, shown});
         const int row = int(m_rows.keys.size());
         addItem(cellOf(m_dictionaryColumn, first),
-                QCoreApplication::translate("figures", "what the dictionary returns"), dictionaryResult(),
-                {std::nullopt, m_query, hit(), dictionaryResult()}, row, 1);
+                QCoreApplication::translate("figures", "what the dictionary returns"), m_lookup.result(),
+                {std::nullopt, m_query, m_lookup.hit(), m_lookup.result()}, row, 1);
         addBlend(cellOf(m_attentionColumn, first), cellOf(m_attentionColumn, second), row);
     }
 
@@ -321,13 +291,14 @@ private:
     {
         return QCoreApplication::translate("figures", "“%1” asks. Dictionary: %2. Attention: %3.",
                                            "token, result, result")
-            .arg(queryText(), dictionaryResult(), blendText());
+            .arg(queryText(), m_lookup.result(), blendText());
     }
 
     const Frame& m_frame;
     const engine::AttentionTrace& m_trace;
     int m_query;
     int m_head;
+    DictionaryLookup m_lookup;
     QStringList m_keys;
     std::span<const double> m_weights;
     std::vector<double> m_covered; ///< stands for the weights while they must not show

@@ -17,6 +17,7 @@ struct LegendEntry
     Sample sample = Sample::Swatch;
     Ink ink;
     QString text;
+    int dash = 0; ///< of Sample::Dashed: the pattern of links of that head
 };
 
 /// Something a keyboard or a screen reader can go to: a token, an arc, a cell.

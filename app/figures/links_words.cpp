@@ -1,0 +1,130 @@
+#include "app/figures/links_words.h"
+
+#include "app/figures/layout_tools.h"
+#include "app/figures/palette.h"
+#include "app/playback/prose_fields.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace casefile::figures {
+
+namespace {
+
+QString translated(const char* text)
+{
+    return QCoreApplication::translate("figures", text);
+}
+
+int heaviest(std::span<const double> row)
+{
+    return int(std::ranges::max_element(row) - row.begin());
+}
+
+} // namespace
+
+LinksWords::LinksWords(const Frame& frame)
+    : m_frame(frame)
+    , m_trace(*frame.trace)
+    , m_queries(queryTexts(m_trace))
+    , m_keys(keyTexts(m_trace))
+    , m_focus(frame.focus.query < int(m_trace.queries()) ? frame.focus.query : -1)
+{
+    for (int head = 0; head < int(m_trace.headCount()); ++head)
+        if (frame.allHeads || head == shownHead(frame))
+            m_heads.push_back(head);
+}
+
+std::span<const double> LinksWords::weights(int head, int query) const
+{
+    return m_trace.heads[std::size_t(head)].weights.row(std::size_t(query));
+}
+
+QString LinksWords::link(int head, int query, int key) const
+{
+    if (!m_frame.revealed)
+        return QCoreApplication::translate("figures", "“%1” asks “%2”", "query token, key token")
+            .arg(m_queries[query], m_keys[key]);
+    return QCoreApplication::translate("figures", "head %1: “%2” asks “%3”, %4",
+                                       "head, query token, key token, weight 0.21")
+        .arg(QString::number(head + 1), m_queries[query], m_keys[key], weightText(m_trace, head, query, key));
+}
+
+QString LinksWords::query(int query) const
+{
+    if (!m_frame.revealed)
+        return translated(QT_TRANSLATE_NOOP("figures", "asks; its weights are covered until you have predicted"));
+    const int head = shownHead(m_frame);
+    const int key = heaviest(weights(head, query));
+    if (weights(head, query)[std::size_t(key)] <= 0.0)
+        return translated(QT_TRANSLATE_NOOP("figures", "may look at no key: the mask hides them all"));
+    return QCoreApplication::translate("figures", "looks most at “%1”, %2", "key token, weight 0.21")
+        .arg(m_keys[key], weightText(m_trace, head, query, key));
+}
+
+QString LinksWords::key(int key) const
+{
+    if (m_focus < 0)
+        return translated(QT_TRANSLATE_NOOP("figures", "choose a query to see how much it looks here"));
+    if (!m_frame.revealed)
+        return translated(QT_TRANSLATE_NOOP("figures", "its weight is covered until you have predicted"));
+    return weightText(m_trace, shownHead(m_frame), m_focus, key);
+}
+
+QString LinksWords::caption(int hiddenLinks, double hiddenMass) const
+{
+    if (!m_frame.revealed)
+        return translated(
+            QT_TRANSLATE_NOOP("figures", "Every line is equally wide until you have predicted."));
+    if (hiddenLinks == 0)
+        return translated(QT_TRANSLATE_NOOP("figures", "All links that carry weight are drawn."));
+    const QString mass = playback::formatCell(hiddenMass);
+    if (m_focus >= 0)
+        return QCoreApplication::translate("figures",
+                                           "%n weaker link(s) of “%1” not drawn: at most %2 of a row.",
+                                           nullptr, hiddenLinks)
+            .arg(m_queries[m_focus], mass);
+    return QCoreApplication::translate("figures", "%n weaker link(s) not drawn: at most %1 of a row.",
+                                       nullptr, hiddenLinks)
+        .arg(mass);
+}
+
+QString LinksWords::summary() const
+{
+    if (m_focus < 0)
+        return QCoreApplication::translate("figures", "%n token(s) look at one another, each at itself too.",
+                                           nullptr, int(m_trace.queries()));
+    return QCoreApplication::translate("figures", "“%1” %2.", "token, what it does")
+        .arg(m_queries[m_focus], query(m_focus));
+}
+
+QList<LegendEntry> LinksWords::legend() const
+{
+    QList<LegendEntry> entries;
+    using Sample = LegendEntry::Sample;
+    const Ink ink{headRole(m_heads.front())};
+    if (m_focus >= 0)
+        entries.append({Sample::Frame, Ink{Role::Query},
+                        translated(QT_TRANSLATE_NOOP("figures", "the query in focus"))});
+    if (isOverlay())
+        for (const int head : m_heads)
+            entries.append({Sample::Dashed, Ink{headRole(head)},
+                            QCoreApplication::translate("figures", "head %1").arg(head + 1), head});
+    if (m_frame.revealed) {
+        entries.append({Sample::LineThin, ink, translated(QT_TRANSLATE_NOOP("figures", "small weight"))});
+        entries.append({Sample::LineThick, ink, translated(QT_TRANSLATE_NOOP("figures", "large weight"))});
+    } else {
+        entries.append(
+            {Sample::LineThin, ink, translated(QT_TRANSLATE_NOOP("figures", "asks (weight covered)"))});
+    }
+    if (m_focus >= 0 && m_trace.queries() > 1)
+        entries.append({Sample::LineThin, faded(ink, 0.35),
+                        translated(QT_TRANSLATE_NOOP("figures", "pale: other queries"))});
+    if (m_trace.settings.mask.rule != "none")
+        entries.append(
+            {Sample::Hatch, Ink{Role::Chip}, translated(QT_TRANSLATE_NOOP("figures", "hidden by the mask"))});
+    return entries;
+}
+
+} // namespace casefile::figures

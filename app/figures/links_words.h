@@ -1,0 +1,41 @@
+#pragma once
+
+#include "app/figures/figure.h"
+
+#include <QStringList>
+
+#include <span>
+#include <vector>
+
+namespace casefile::figures {
+
+/// Who asks whom in a frame of the links figure, and everything that is said about it.
+class LinksWords
+{
+public:
+    explicit LinksWords(const Frame& frame);
+
+    const QStringList& queries() const { return m_queries; }
+    const QStringList& keys() const { return m_keys; }
+    const std::vector<int>& heads() const { return m_heads; } ///< those drawn
+    bool isOverlay() const { return m_heads.size() > 1; }
+    int focus() const { return m_focus; } ///< the query in focus, or -1
+    std::span<const double> weights(int head, int query) const;
+
+    QString link(int head, int query, int key) const;
+    QString query(int query) const; ///< where it looks most
+    QString key(int key) const;     ///< how much the query in focus looks at it
+    QString caption(int hiddenLinks, double hiddenMass) const;
+    QString summary() const;
+    QList<LegendEntry> legend() const;
+
+private:
+    const Frame& m_frame;
+    const engine::AttentionTrace& m_trace;
+    QStringList m_queries;
+    QStringList m_keys;
+    std::vector<int> m_heads;
+    int m_focus;
+};
+
+} // namespace casefile::figures
