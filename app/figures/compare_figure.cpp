@@ -95,9 +95,9 @@ private:
         const double width = m_sideWidth - design::space4;
         return {sideLeft(now) + from * width, row.top(), (to - from) * width - design::space1, row.height()};
     }
-    QRectF wordPart(bool now, const QRectF& row) const { return part(now, row, 0.0, 0.24); }
-    QRectF scorePart(bool now, const QRectF& row) const { return part(now, row, 0.24, 0.46); }
-    QRectF weightPart(bool now, const QRectF& row) const { return part(now, row, 0.48, 1.0); }
+    QRectF wordPart(bool now, const QRectF& row) const { return part(now, row, 0.0, 0.2); }
+    QRectF scorePart(bool now, const QRectF& row) const { return part(now, row, 0.2, 0.47); }
+    QRectF weightPart(bool now, const QRectF& row) const { return part(now, row, 0.49, 1.0); }
     QRectF differencePart(const QRectF& row) const
     {
         const double left = m_headerArea.left() + 2 * m_sideWidth;

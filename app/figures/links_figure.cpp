@@ -20,8 +20,9 @@ namespace casefile::figures {
 
 namespace {
 
-constexpr int linkBudget = 600;       ///< links of a frame without focus: what can be drawn 60 times a second
-constexpr int rowsWithPaleLinks = 64; ///< longer sentences show only the links of the focus
+constexpr int linkBudget = 600;      ///< links of a frame without focus: what can be drawn 60 times a second
+constexpr double largestText = 0.06; ///< of the height: links need the room
+constexpr int labelledDots = 3;      ///< heaviest keys that are named where tokens are dots
 constexpr double coveredWidth = 1.25;
 constexpr double linksFrom = 0.05; ///< of the step: links grow, then numbers appear
 constexpr double linksTo = 0.75;
@@ -39,7 +40,7 @@ public:
         , m_heads(m_words.heads())
         , m_focus(m_words.focus())
         , m_small(textPixels(frame, design::textSmall))
-        , m_body(textPixels(frame, design::textHeading))
+        , m_body(std::min(textPixels(frame, design::textHeading), frame.size.height() * largestText))
     {
         m_scene.size = frame.size;
         m_scene.legend = m_words.legend();
@@ -87,15 +88,16 @@ private:
         m_legendArea = QRectF(area.left(), area.bottom() - legend, area.width(), legend);
         m_captionArea = QRectF(area.left(), m_legendArea.top() - textHeight(m_small) - design::space1,
                                area.width(), textHeight(m_small));
-        m_numberLines = m_focus < 0           ? 0
-                        : area.height() > 360 ? int(std::min<std::size_t>(m_heads.size(), 4))
-                                              : 1;
-        const double numbers = m_numberLines * textHeight(m_small);
+        const bool dots = placeChips(m_queries, QRectF(0, 0, columns, 1), m_body).areDots;
+        const double named = dots && m_focus >= 0 ? textHeight(m_small) : 0.0;
+        const bool roomy = area.height() > 360;
+        m_numberLines = m_focus < 0 || dots ? 0 : roomy ? int(std::min<std::size_t>(m_heads.size(), 4)) : 1;
+        const double numbers = m_numberLines * textHeight(m_small) + named;
 
         const double most = area.height() * 0.18;
         const double queryHeight = std::min(chipRowHeight(m_queries, columns, m_body), most);
         const double keyHeight = std::min(chipRowHeight(m_keys, columns, m_body), most);
-        const double top = area.top() + labelHeight;
+        const double top = area.top() + labelHeight + named;
         const double bottom = m_captionArea.top() - design::space1 - numbers - labelHeight;
         m_queryRow = placeChips(m_queries, QRectF(area.left() + left, top, columns, queryHeight), m_body);
         m_keyRow =
@@ -256,8 +258,26 @@ private:
             addQuery(query);
         for (int key = 0; key < int(m_keys.size()); ++key)
             addKey(key);
-        if (m_queryRow.areDots && m_focus >= 0)
-            addDotLabel(m_queryRow.bottom(m_focus), m_queries[m_focus], Role::Query);
+        if (m_focus >= 0 && m_queryRow.areDots)
+            addDotLabel(m_queryRow.chips[std::size_t(m_focus)], m_queries[m_focus], Role::Query, true);
+        if (m_focus >= 0 && m_keyRow.areDots && m_frame.revealed)
+            addHeaviestLabels();
+    }
+
+    /// Where keys are dots, the heaviest of the focused row are named, as far as they do not meet.
+    void addHeaviestLabels()
+    {
+        const std::vector<int> order = byWeight(weights(shownHead(m_frame), m_focus));
+        QList<QRectF> taken;
+        for (int place = 0; place < std::min(labelledDots, int(order.size())); ++place) {
+            const int key = order[std::size_t(place)];
+            const QRectF label = dotLabel(m_keyRow.chips[std::size_t(key)], m_keys[key], false);
+            const bool isFree =
+                std::ranges::none_of(taken, [&](const QRectF& r) { return r.intersects(label); });
+            if (isFree)
+                addDotLabel(m_keyRow.chips[std::size_t(key)], m_keys[key], Role::Key, false);
+            taken.append(label);
+        }
     }
 
     void addQuery(int query)
@@ -304,12 +324,20 @@ private:
         m_scene.items.append(item);
     }
 
-    /// A word beside a dot, kept within the picture.
-    void addDotLabel(QPointF dot, const QString& text, Role role)
+    /// The place of a word above or below a dot, kept within the picture.
+    QRectF dotLabel(const QRectF& dot, const QString& text, bool above) const
     {
         const double width = std::min(textWidth(text, m_small) + 4, m_area.width());
-        const double left = std::clamp(dot.x() - width / 2, m_area.left(), m_area.right() - width);
-        m_scene.marks.append(textLine(text, left, dot.y() + 2, width, m_small, Ink{role}, TextAlign::Centre));
+        const double left = std::clamp(dot.center().x() - width / 2, m_area.left(), m_area.right() - width);
+        const double height = textHeight(m_small);
+        return {left, above ? dot.top() - height : dot.bottom(), width, height};
+    }
+
+    void addDotLabel(const QRectF& dot, const QString& text, Role role, bool above)
+    {
+        const QRectF place = dotLabel(dot, text, above);
+        m_scene.marks.append(
+            textLine(text, place.left(), place.top(), place.width(), m_small, Ink{role}, TextAlign::Centre));
     }
 
     /// Numbers below the keys: the weights of the focused row, one line a head.

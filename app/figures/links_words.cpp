@@ -54,7 +54,8 @@ QString LinksWords::link(int head, int query, int key) const
 QString LinksWords::query(int query) const
 {
     if (!m_frame.revealed)
-        return translated(QT_TRANSLATE_NOOP("figures", "asks; its weights are covered until you have predicted"));
+        return translated(
+            QT_TRANSLATE_NOOP("figures", "asks; its weights are covered until you have predicted"));
     const int head = shownHead(m_frame);
     const int key = heaviest(weights(head, query));
     if (weights(head, query)[std::size_t(key)] <= 0.0)
@@ -118,7 +119,7 @@ QList<LegendEntry> LinksWords::legend() const
         entries.append(
             {Sample::LineThin, ink, translated(QT_TRANSLATE_NOOP("figures", "asks (weight covered)"))});
     }
-    if (m_focus >= 0 && m_trace.queries() > 1)
+    if (m_focus >= 0 && m_queries.size() > 1 && m_queries.size() <= rowsWithPaleLinks)
         entries.append({Sample::LineThin, faded(ink, 0.35),
                         translated(QT_TRANSLATE_NOOP("figures", "pale: other queries"))});
     if (m_trace.settings.mask.rule != "none")

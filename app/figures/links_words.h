@@ -9,6 +9,8 @@
 
 namespace casefile::figures {
 
+inline constexpr int rowsWithPaleLinks = 64; ///< longer sentences show only the links of the focus
+
 /// Who asks whom in a frame of the links figure, and everything that is said about it.
 class LinksWords
 {

@@ -144,7 +144,8 @@ private:
     void addClue(int token)
     {
         const int count = int(m_texts.size());
-        const double apart = between(staggered(m_frame.progress, token, count, 0.8), apartFrom, apartTo);
+        const double apart = between(m_frame.progress, apartFrom, apartTo);
+        const double boxed = staggered(apart, token, count);
         const double named = between(m_frame.progress, apartTo, 1.0);
         const QRectF& chip = m_chips[std::size_t(token)];
         const QRectF& word = m_packed[std::size_t(token)];
@@ -159,23 +160,23 @@ private:
         item.meaning = {std::nullopt, token, -1, item.value};
         item.gridRow = 0;
         item.gridColumn = token;
-        addBox(token, rect, apart, item.meaning);
+        addBox(token, rect, boxed, item.meaning);
         if (m_withWords && named > 0.0)
             addNotes(token, chip, named, item.meaning);
         m_scene.items.append(item);
     }
 
-    void addBox(int token, const QRectF& rect, double apart, const Meaning& meaning)
+    void addBox(int token, const QRectF& rect, double boxed, const Meaning& meaning)
     {
         const bool focused = token == m_frame.focus.query;
-        if (apart > 0.0) {
+        if (boxed > 0.0) {
             RectMark box;
             box.rect = rect;
             box.radius = std::min(design::radiusSmall, rect.height() / 3);
-            box.fill = Ink{Role::Chip, 0.0, apart};
-            box.stroke = Ink{focused ? Role::Query : Role::Line, 0.0, apart};
+            box.fill = Ink{Role::Chip, 0.0, boxed};
+            box.stroke = Ink{focused ? Role::Query : Role::Line, 0.0, boxed};
             box.strokeWidth = focused ? 2.0 : 1.0;
-            box.hatched = !isKnown(token) && apart >= 1.0;
+            box.hatched = !isKnown(token) && boxed >= 1.0;
             box.meaning = meaning;
             m_scene.marks.append(box);
         }
