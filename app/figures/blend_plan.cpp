@@ -11,7 +11,7 @@ namespace {
 
 constexpr double lineOfText = 1.45;  ///< of the pixel size
 constexpr double smallestLine = 1.6; ///< of the text size: lines are at least so far apart
-constexpr double largestLine = 46.0; ///< at 100 % text size
+constexpr double largestLine = 64.0; ///< at 100 % text size
 constexpr double labelShare = 0.2;   ///< of the width, at most
 constexpr double valueShare = 0.36;  ///< of what the strips share
 constexpr double nameShare = 0.2;    ///< of the height, at most

@@ -152,7 +152,8 @@ engine::CellRef firstCell(const Frame& frame, const ProductOperands& operands)
     const auto row = std::min(static_cast<std::size_t>(wanted), result.rows() - 1);
     if (operands.result.tensor == TensorId::Scores && focusedKey(frame) >= 0)
         return operands.cell(operands.result, row, static_cast<std::size_t>(focusedKey(frame)));
-    return operands.cell(operands.result, row, mostTerms(operands, row));
+    // While a prediction is open, the choice must not betray which result is large.
+    return operands.cell(operands.result, row, frame.revealed ? mostTerms(operands, row) : 0);
 }
 
 std::vector<engine::Term> liveTerms(const engine::Provenance& provenance)
