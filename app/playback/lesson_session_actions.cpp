@@ -15,7 +15,8 @@ void LessonSession::setLanguage(const QString& language)
         m_previousSentence = lessonSentenceBefore();
     m_history.closeEdit();
     refresh();
-    m_shown.step = -1; // the words of the step are others now
+    m_shown.step = -1; // the words of the step and of a problem are others now
+    m_shown.problem = {};
     publish();
 }
 

@@ -7,12 +7,15 @@ namespace casefile::playback {
 TraceSource::TraceSource(QObject* parent)
     : QObject(parent)
 {
-    connect(&m_worker, &TraceWorker::finished, this, [this](const TraceResult& result) {
-        if (result.number != m_request.number || !m_isComputing)
-            return; // overtaken by a newer request
-        adopt(result);
-        emit arrived();
-    });
+    connect(&m_worker, &TraceWorker::finished, this, &TraceSource::accept);
+}
+
+void TraceSource::accept(const TraceResult& result)
+{
+    if (result.number != m_request.number || !m_isComputing)
+        return;
+    adopt(result);
+    emit arrived();
 }
 
 void TraceSource::request(const QString& sentence, const QString& model, quint64 seed,

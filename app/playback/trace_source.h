@@ -31,6 +31,10 @@ public:
         return m_model ? &*m_model : nullptr;
     } ///< nullptr if it is not known
 
+public slots:
+    /// A result of the compute thread; ignored when a newer request overtook it.
+    void accept(const casefile::playback::TraceResult& result);
+
 signals:
     void arrived(); ///< a result came from the compute thread
 

@@ -445,13 +445,16 @@ private slots:
         QCOMPARE(session->state().sentence, u"my own"_s);
     }
 
-    void switchingTheLanguageChangesTheWordsOfTheStep()
+    void switchingTheLanguageChangesTheWordsOfStepAndProblem()
     {
         const auto session = opened();
         session->setSentence(u"my own"_s);
+        session->setSentence(u""_s);
         QSignalSpy steps(session.get(), &LessonSession::stepChanged);
+        QSignalSpy problems(session.get(), &LessonSession::problemChanged);
         session->setLanguage(u"en"_s);
         QCOMPARE(steps.count(), 1);
+        QCOMPARE(problems.count(), 1);
     }
 
     void aLinkToAStepShowsItAsAuthored()

@@ -52,6 +52,18 @@ private slots:
         }
     }
 
+    void aTokenLookedAtJustAsMuchAsTheRightOneIsNoOption()
+    {
+        const auto weights = std::make_shared<engine::AttentionWeights>();
+        weights->wq = weights->wk = weights->wv = {{1.0, 0.0}, {0.0, 1.0}};
+        engine::AttentionInput input;
+        input.x = {{1.0, 0.0}, {1.0, 0.0}, {0.0, 1.0}};
+        input.weights = weights;
+        const Prediction prediction = makePrediction(u"top-key"_s, *engine::attend(input), 0, {0, -1});
+        QCOMPARE(prediction.options, (QStringList{u"token 1"_s, u"token 3"_s}));
+        QCOMPARE(prediction.right, 0);
+    }
+
     void hiddenTokensAreNoOptions()
     {
         const auto trace = traceOf("猫看见狗就跑", maskOf("causal"));

@@ -99,8 +99,11 @@ private slots:
         QSignalSpy arrived(&source, &TraceSource::arrived);
         source.request(words(300), u"hand-set"_s, 0, {});
         source.request(words(2), u"hand-set"_s, 0, {});
+        source.accept(computeTrace(requestFor(1, words(4)))); // of the first request, after the second
         QCOMPARE(source.trace()->queries(), 2u);
         source.request(words(40), u"hand-set"_s, 0, {});
+        source.accept(computeTrace(requestFor(1, words(4))));
+        QVERIFY(source.isComputing());
         QTRY_COMPARE(arrived.count(), 1);
         QCOMPARE(source.trace()->queries(), 40u);
     }
