@@ -27,10 +27,11 @@ std::size_t LinkRasteriser::rowsBetween(double from, double to)
         if (m_rows[index].from == from && m_rows[index].to == to)
             return index;
 
-    Rows result{from, to, int(std::floor(std::min(from, to))), {}};
+    Rows result{from, to, int(std::floor(std::min(from, to))), {}, {}};
     for (int y = result.first; y < int(std::ceil(std::max(from, to))); ++y) {
         const link_curve::Place place = link_curve::at((y + 0.5 - from) / (to - from));
-        result.rows.push_back({float(place.across), float(place.slope / (to - from))});
+        result.across.push_back(float(place.across));
+        result.slope.push_back(float(place.slope / (to - from)));
     }
     m_rows.push_back(std::move(result));
     return m_rows.size() - 1;
@@ -66,15 +67,31 @@ void LinkRasteriser::add(const LinkMark& link, const QColor& color)
     m_links.push_back(prepared);
 }
 
-void LinkRasteriser::drawRow(std::uint32_t* pixels, int width, int y, Prepared& link) const
+/// A plain loop over arrays, so that the compiler takes four roots at a time.
+LinkRasteriser::Crossings LinkRasteriser::crossingsOf(const Prepared& link, int firstRow, int count) const
+{
+    const Rows& rows = m_rows[link.rows];
+    const float* across = rows.across.data() + (firstRow - rows.first);
+    const float* slope = rows.slope.data() + (firstRow - rows.first);
+    Crossings crossings;
+    for (int index = 0; index < count; ++index) {
+        const auto at = std::size_t(index);
+        crossings.middle[at] = link.left + link.dx * across[index] - 0.5f;
+        crossings.tilt[at] = link.dx * slope[index];
+        crossings.stretch[at] = std::sqrt(1.0f + crossings.tilt[at] * crossings.tilt[at]);
+        crossings.inverse[at] = 1.0f / crossings.stretch[at];
+    }
+    return crossings;
+}
+
+void LinkRasteriser::drawRow(std::uint32_t* pixels, int width, int y, const Crossings& crossings, int index,
+                             Prepared& link) const
 {
     constexpr float steep = 0.35f; ///< x per y, below which all of a span lies at nearly one length
-    const Rows& rows = m_rows[link.rows];
-    const Row row = rows.rows[std::size_t(y - rows.first)];
-    const float middle = link.left + link.dx * row.across - 0.5f; // of pixel centres
-    const float tilt = link.dx * row.slope;
-    const float stretch = std::sqrt(1.0f + tilt * tilt); // how much wider the span is than the line
-    const float inverse = 1.0f / stretch;
+    const float middle = crossings.middle[std::size_t(index)];
+    const float tilt = crossings.tilt[std::size_t(index)];
+    const float stretch = crossings.stretch[std::size_t(index)];
+    const float inverse = crossings.inverse[std::size_t(index)];
     const float arc = link.arc + 0.5f * stretch;
     link.arc += stretch;
 
@@ -109,8 +126,12 @@ void LinkRasteriser::draw(QImage& band, int firstRow)
     for (Prepared& link : m_links) {
         const int first = std::max(firstRow, int(std::floor(link.top)));
         const int last = std::min(firstRow + band.height(), int(std::ceil(link.bottom)));
-        for (int y = first; y < last; ++y)
-            drawRow(pixels + (y - firstRow) * stride, width, y, link);
+        for (int y = first; y < last; y += Crossings::most) {
+            const int count = std::min(Crossings::most, last - y);
+            const Crossings crossings = crossingsOf(link, y, count);
+            for (int index = 0; index < count; ++index)
+                drawRow(pixels + (y + index - firstRow) * stride, width, y + index, crossings, index, link);
+        }
     }
 }
 

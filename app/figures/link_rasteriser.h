@@ -7,6 +7,7 @@
 #include <QImage>
 #include <QPointF>
 
+#include <array>
 #include <cstdint>
 #include <vector>
 
@@ -27,20 +28,25 @@ public:
     void draw(QImage& band, int firstRow);
 
 private:
-    /// The curve on one scan line: how far across, and how fast it moves across per pixel down.
-    struct Row
-    {
-        float across;
-        float slope;
-    };
-
+    /// The curve on each scan line: how far across it is, and how fast it moves across per pixel down.
     /// Links that share their ends' heights, as those of a figure do, share this.
     struct Rows
     {
         double from = 0.0;
         double to = 0.0;
         int first = 0;
-        std::vector<Row> rows;
+        std::vector<float> across;
+        std::vector<float> slope;
+    };
+
+    /// Where a link crosses some neighbouring scan lines.
+    struct Crossings
+    {
+        static constexpr int most = 16;
+        std::array<float, most> middle;  ///< x, counted from pixel centres
+        std::array<float, most> tilt;    ///< d x / d y
+        std::array<float, most> stretch; ///< sqrt(1 + tilt²): how much wider the span is than the line
+        std::array<float, most> inverse; ///< 1 / stretch
     };
 
     /// A link in device pixels.
@@ -62,7 +68,9 @@ private:
     };
 
     std::size_t rowsBetween(double from, double to);
-    void drawRow(std::uint32_t* pixels, int width, int y, Prepared& link) const;
+    Crossings crossingsOf(const Prepared& link, int firstRow, int count) const;
+    void drawRow(std::uint32_t* pixels, int width, int y, const Crossings& crossings, int index,
+                 Prepared& link) const;
 
     QPointF m_origin;
     double m_scale;
