@@ -7,6 +7,7 @@
 #include "app/figures/palette.h"
 #include "app/figures/plot_tools.h"
 #include "app/figures/row_pairs.h"
+#include "app/figures/weight_bar.h"
 #include "app/playback/prose_fields.h"
 
 #include <QCoreApplication>
@@ -187,8 +188,10 @@ private:
                     scoreMoved, m_scene.items.last().meaning, TextAlign::Right);
         addCell(now, row, key, weightPart(now, line), engine::TensorId::Weights,
                 covered ? unansweredText() : scoreText(weight));
-        addBar(weightPart(now, line), covered || std::isnan(weight) ? 0.0 : weight * shown,
-               covered ? QString() : scoreText(weight), shown, m_scene.items.last().meaning);
+        addWeightBar(m_scene, weightPart(now, line),
+                     {covered || std::isnan(weight) ? 0.0 : weight * shown, m_head, false,
+                      covered ? QString() : scoreText(weight), Ink{Role::Ink, 0.0, shown}, m_small,
+                      m_scene.items.last().meaning});
     }
 
     /// An item for the keyboard; the mark's meaning is taken from it. Cells of the row before are not cells
@@ -216,27 +219,6 @@ private:
         m_scene.items.append(item);
     }
 
-    /// A track, the bar on it, and its number behind it.
-    void addBar(const QRectF& rect, double share, const QString& number, double shown, const Meaning& meaning)
-    {
-        const double numberWidth = textWidth(u"<0.01"_s, m_small) + design::space1;
-        const double room = std::max(2.0, rect.width() - numberWidth);
-        const double thickness = std::min(rect.height() * 0.5, 14.0);
-        RectMark bar;
-        bar.rect = QRectF(rect.left(), rect.center().y() - thickness / 2, room, thickness);
-        bar.fill = Ink{Role::Chip};
-        bar.radius = 2.0;
-        bar.meaning = meaning;
-        m_scene.marks.append(bar);
-        if (share > 0.0) {
-            bar.rect.setWidth(std::max(1.0, room * share));
-            bar.fill = Ink{headRole(m_head)};
-            m_scene.marks.append(bar);
-        }
-        addText(number, QRectF(rect.left() + room + 2, rect.top(), numberWidth - 2, rect.height()),
-                Ink{Role::Ink, 0.0, shown}, false, meaning);
-    }
-
     /// A signed bar from the middle: right more weight than before, left less.
     void addDifference(int row, int key, const QRectF& line, const RowPair& pair)
     {
@@ -261,34 +243,7 @@ private:
         if (isCovered() || shown <= 0.0)
             return;
 
-        addDifferenceBar(rect, pair.isPaired() ? pair.difference() : 0.0, value, shown, item.meaning);
-    }
-
-    /// Bar above number where a row is high enough for both, else side by side.
-    void addDifferenceBar(const QRectF& rect, double difference, const QString& value, double shown,
-                          const Meaning& meaning)
-    {
-        const bool stacked = rect.height() >= textHeight(m_small) + 12.0;
-        const bool moved = std::abs(difference) >= visibleDifference;
-        const double thickness = std::min(rect.height() * 0.4, 10.0);
-        const double half = rect.width() * (stacked ? 0.5 : 0.25);
-        const double middle = rect.left() + half;
-        const double length = half * std::clamp(difference, -1.0, 1.0) * shown;
-        const double top = stacked ? rect.center().y() - textHeight(m_small) / 2 - thickness / 2
-                                   : rect.center().y() - thickness / 2;
-        if (moved) {
-            RectMark bar;
-            bar.rect = QRectF(std::min(middle, middle + length), top, std::abs(length), thickness);
-            bar.fill = Ink{Role::Diverging, difference < 0 ? -1.0 : 1.0};
-            bar.meaning = meaning;
-            m_scene.marks.append(bar);
-        }
-        QRectF words(rect.left(), rect.top(), rect.width(), rect.height());
-        if (!stacked)
-            words.setLeft(rect.left() + 2 * half);
-        else if (moved)
-            words = QRectF(rect.left(), top + thickness, rect.width(), textHeight(m_small));
-        addText(value, words, Ink{Role::Muted, 0.0, shown}, false, meaning, TextAlign::Centre);
+        addDifferenceBar(m_scene, rect, {pair.difference(), shown, value, m_small, item.meaning});
     }
 
     static QString signedText(double difference)

@@ -41,6 +41,16 @@ std::span<const double> LinksWords::weights(int head, int query) const
     return m_trace.heads[std::size_t(head)].weights.row(std::size_t(query));
 }
 
+QString LinksWords::queryLabel()
+{
+    return QCoreApplication::translate("figures", "query (asks)");
+}
+
+QString LinksWords::keyLabel()
+{
+    return QCoreApplication::translate("figures", "key (is asked)");
+}
+
 QString LinksWords::link(int head, int query, int key) const
 {
     if (!m_frame.revealed)

@@ -24,6 +24,8 @@ public:
     int focus() const { return m_focus; } ///< the query in focus, or -1
     std::span<const double> weights(int head, int query) const;
 
+    static QString queryLabel();
+    static QString keyLabel();
     QString link(int head, int query, int key) const;
     QString query(int query) const; ///< where it looks most
     QString key(int key) const;     ///< how much the query in focus looks at it

@@ -7,6 +7,7 @@
 #include "app/figures/legend.h"
 #include "app/figures/palette.h"
 #include "app/figures/plot_tools.h"
+#include "app/figures/weight_bar.h"
 #include "app/playback/prose_fields.h"
 
 #include <QCoreApplication>
@@ -174,8 +175,6 @@ private:
     void addWeight(int row, int key)
     {
         const QRectF cell = cellOf(m_attentionColumn, m_rows.row(row));
-        const double number = textWidth(u"<0.01"_s, m_small) + design::space2;
-        const double room = std::max(4.0, cell.width() - number);
         const double grown =
             staggered(between(m_frame.progress, matchedBy, grownBy), row, int(m_rows.keys.size()));
         const bool hidden = isHiddenKey(m_trace, m_query, key);
@@ -188,26 +187,12 @@ private:
                                   .arg(queryText(), m_keys[key], value)};
         addItem(cell, cellName(queryText(), m_keys[key]), value, meaning, row, 2);
 
-        const double thickness = std::min(cell.height() * 0.55, 16.0);
-        RectMark bar;
-        bar.rect = QRectF(cell.left(), cell.center().y() - thickness / 2, room, thickness);
-        bar.fill = Ink{Role::Chip};
-        bar.hatched = hidden && m_frame.revealed;
-        bar.radius = 2.0;
-        bar.meaning = meaning;
-        m_scene.marks.append(bar);
         const double weight = m_weights[std::size_t(key)];
-        const double share = m_frame.revealed ? weight * grown : 0.0;
-        if (share > 0.0) {
-            bar.rect.setWidth(std::max(1.0, room * share));
-            bar.fill = Ink{headRole(m_head)};
-            m_scene.marks.append(bar);
-        }
-        if (grown >= 1.0 && m_frame.revealed)
-            addText(hidden ? u"0"_s : playback::formatCell(weight),
-                    QRectF(cell.left() + room + design::space1, cell.top(), number - design::space1,
-                           cell.height()),
-                    Ink{hidden ? Role::Muted : Role::Ink}, false, meaning);
+        const bool numbered = grown >= 1.0 && m_frame.revealed;
+        addWeightBar(m_scene, cell,
+                     {m_frame.revealed ? weight * grown : 0.0, m_head, hidden && m_frame.revealed,
+                      numbered ? (hidden ? u"0"_s : playback::formatCell(weight)) : QString(),
+                      Ink{hidden ? Role::Muted : Role::Ink}, m_small, meaning});
     }
 
     void addResults()
