@@ -68,7 +68,8 @@ ProvenancePanel::ProvenancePanel(const LessonSession& session, QWidget* parent)
     setLook(m_equality, "note");
     for (QLabel* label : {m_rule, m_equality, m_name})
         label->setWordWrap(true);
-    m_equality->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    for (QLabel* label : {m_name, m_equality}) // numbers can be copied
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_terms->setSpacing(0);
     auto* head = new QHBoxLayout;
     head->addWidget(m_title);

@@ -4,6 +4,7 @@
 #include "app/views/appearance.h"
 #include "app/views/icons.h"
 
+#include <QKeyEvent>
 #include <QPainter>
 
 namespace casefile::views {
@@ -151,6 +152,15 @@ void OptionCard::paintEvent(QPaintEvent*)
         painter.drawText(mark.adjusted(iconSize + design::space1, 0, 0, 0), Qt::AlignLeft | Qt::AlignTop,
                          verdictWord());
     }
+}
+
+/// Space on an option that is chosen or judged is the page's: check, or go on.
+void OptionCard::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Space && (isChecked() || m_verdict != Verdict::None))
+        event->ignore();
+    else
+        QAbstractButton::keyPressEvent(event);
 }
 
 void OptionCard::enterEvent(QEnterEvent*)
