@@ -99,6 +99,7 @@ void MainWindow::connectPages()
     connect(m_lesson, &views::LessonPage::linkChosen, this, &MainWindow::showLink);
     connectQuiz();
     connect(&m_session, &LessonSession::cursorChanged, this, &MainWindow::markSeen);
+    connect(&m_session, &LessonSession::stateChanged, this, &MainWindow::markSeen);
     connect(&m_appearance, &views::Appearance::changed, this, [this] {
         applyTheme(*qApp, m_appearance);
         restyle();

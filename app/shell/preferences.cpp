@@ -102,6 +102,8 @@ QUrl Preferences::place() const
 
 void Preferences::setPlace(const QUrl& place)
 {
+    if (place == this->place())
+        return; // asked with every frame of the motion; a change writes the file
     m_settings->setValue(placeKey, place.toString(QUrl::FullyEncoded));
 }
 
