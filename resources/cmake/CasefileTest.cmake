@@ -1,12 +1,25 @@
 # casefile_test(tst_name.cpp LINKS casefile::engine …)
-# One Qt Test program for one tested file, run by CTest without a display.
+# One Qt Test program for one tested file, run by CTest without a display; WINDOW: on a virtual one.
 function(casefile_test source)
-    cmake_parse_arguments(ARG "" "" "SOURCES;LINKS" ${ARGN})
+    cmake_parse_arguments(ARG "WINDOW" "" "SOURCES;LINKS" ${ARGN})
     get_filename_component(name ${source} NAME_WE)
     add_executable(${name} ${source} ${ARG_SOURCES})
     set_target_properties(${name} PROPERTIES AUTOMOC ON)
     target_link_libraries(${name} PRIVATE casefile_settings ${ARG_LINKS} Qt6::Test)
     target_compile_definitions(${name} PRIVATE CASEFILE_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+    if(ARG_WINDOW)
+        casefile_window_test(${name} $<TARGET_FILE:${name}>)
+        return()
+    endif()
     add_test(NAME ${name} COMMAND ${name})
     set_tests_properties(${name} PROPERTIES TIMEOUT 300 ENVIRONMENT "QT_QPA_PLATFORM=offscreen;OPENBLAS_NUM_THREADS=1")
+endfunction()
+
+# casefile_window_test(NAME COMMAND…)
+# A test that needs a real window: it runs on a virtual display with a window manager, and has the label "window".
+function(casefile_window_test name)
+    set(folder "${PROJECT_SOURCE_DIR}/tests/e2e")
+    add_test(NAME ${name} COMMAND bash ${folder}/with_display.sh ${ARGN})
+    set_tests_properties(${name} PROPERTIES LABELS window TIMEOUT 300
+        ENVIRONMENT "OPENBLAS_NUM_THREADS=1;LSAN_OPTIONS=suppressions=${folder}/leaks.supp:print_suppressions=0")
 endfunction()
