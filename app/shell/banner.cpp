@@ -48,6 +48,8 @@ QString Banner::sentence() const
 void Banner::restyle()
 {
     m_close->setIcon(views::icon(u"cross"_s, m_appearance.color(figures::Role::Ink)));
+    const int side = qRound(m_appearance.pixels(design::textBody));
+    m_close->setIconSize(QSize(side, side));
     m_close->setToolTip(tr("Put this message away"));
     m_close->setAccessibleName(m_close->toolTip());
 }

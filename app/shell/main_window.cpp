@@ -15,7 +15,6 @@
 
 #include <QApplication>
 #include <QCloseEvent>
-#include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -68,16 +67,7 @@ void MainWindow::build()
     m_banner = new Banner(m_appearance, body);
     m_pages = new QStackedWidget(body);
     m_start = new views::StartPage(m_library, m_play, m_appearance);
-    m_lesson = new views::LessonPage(m_library, m_session, m_appearance);
     m_pages->addWidget(m_start);
-    m_quizPage = new views::QuizPage(m_library, m_quiz, m_appearance);
-    m_pages->addWidget(m_lesson);
-    m_pages->addWidget(m_quizPage);
-    m_lesson->outline()->setLanguage(language());
-    for (const content::Chapter& chapter : m_library.chapters)
-        m_lesson->outline()->setStepsSeen(chapter.id, m_store.stepsSeen(chapter.id));
-    if (!m_preferences.columns().isEmpty())
-        m_lesson->columns()->restoreState(m_preferences.columns());
     auto* column = new QVBoxLayout(body);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -87,16 +77,31 @@ void MainWindow::build()
     setCentralWidget(body);
 }
 
+/// The lesson page is made when it is first needed: the start page shows sooner.
+views::LessonPage* MainWindow::lessonPage()
+{
+    if (m_lesson)
+        return m_lesson;
+    m_lesson = new views::LessonPage(m_library, m_session, m_appearance);
+    m_pages->addWidget(m_lesson);
+    m_lesson->outline()->setLanguage(language());
+    for (const content::Chapter& chapter : m_library.chapters)
+        m_lesson->outline()->setStepsSeen(chapter.id, m_store.stepsSeen(chapter.id));
+    m_lesson->restoreColumns(m_preferences.columns());
+    connect(m_header->controls()->heads(), &views::HeadPicker::allHeadsChanged, m_lesson,
+            &views::LessonPage::setAllHeads);
+    connect(m_lesson, &views::LessonPage::stepChosen, this, &MainWindow::openStep);
+    connect(m_lesson, &views::LessonPage::linkChosen, this, &MainWindow::showLink);
+    connect(m_lesson, &views::LessonPage::quizChosen, this, &MainWindow::practise);
+    return m_lesson;
+}
+
 void MainWindow::connectPages()
 {
     connect(m_header, &views::HeaderBar::homeChosen, this, &MainWindow::showStart);
     connect(m_header, &views::HeaderBar::languageToggled, this, &MainWindow::toggleLanguage);
-    connect(m_header->controls()->heads(), &views::HeadPicker::allHeadsChanged, m_lesson,
-            &views::LessonPage::setAllHeads);
     connect(m_start, &views::StartPage::learnChosen, this, &MainWindow::goOn);
     connect(m_start, &views::StartPage::playChosen, this, &MainWindow::playOn);
-    connect(m_lesson, &views::LessonPage::stepChosen, this, &MainWindow::openStep);
-    connect(m_lesson, &views::LessonPage::linkChosen, this, &MainWindow::showLink);
     connectQuiz();
     connect(&m_session, &LessonSession::cursorChanged, this, &MainWindow::markSeen);
     connect(&m_session, &LessonSession::stateChanged, this, &MainWindow::markSeen);
@@ -161,7 +166,7 @@ void MainWindow::showState(const content::State& state, double progress)
     m_session.openState(*chapter, state, language());
     m_session.player().seekStep(m_session.cursor().step, progress);
     m_header->setLessonMode(true);
-    m_pages->setCurrentWidget(m_lesson);
+    m_pages->setCurrentWidget(lessonPage());
     m_lesson->setFocus();
     markSeen();
 }
@@ -169,7 +174,7 @@ void MainWindow::showState(const content::State& state, double progress)
 void MainWindow::showDenseNetwork()
 {
     showState(firstState());
-    m_lesson->showDenseNetwork(true);
+    lessonPage()->showDenseNetwork(true);
 }
 
 bool MainWindow::showLink(const QUrl& link)
@@ -214,7 +219,7 @@ void MainWindow::openStep(const QString& chapterId, const QString& stepId)
 /// A step counts as seen once its end was reached.
 void MainWindow::markSeen()
 {
-    if (currentPage() != m_lesson || m_session.chapter().steps.isEmpty())
+    if (!m_lesson || currentPage() != m_lesson || m_session.chapter().steps.isEmpty())
         return;
     const QString chapter = m_session.chapter().id;
     const QString step = m_session.step().id;
@@ -241,7 +246,8 @@ void MainWindow::reload()
     openPlay();
     if (m_library.chapter(m_session.chapter().id))
         m_session.openState(*m_library.chapter(m_session.chapter().id), m_session.state(), language());
-    m_lesson->outline()->setLanguage(language());
+    if (m_lesson)
+        m_lesson->outline()->setLanguage(language());
     sayProblems();
     refreshSummary();
 }
@@ -266,7 +272,8 @@ void MainWindow::setLanguage(const QString& language)
     m_play.setLanguage(language);
     m_quiz.setLanguage(language);
     m_language.use(language);
-    m_lesson->outline()->setLanguage(language);
+    if (m_lesson)
+        m_lesson->outline()->setLanguage(language);
     m_preferences.setLanguage(language);
     refreshSummary();
 }
@@ -297,7 +304,8 @@ void MainWindow::changeEvent(QEvent* event)
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     m_preferences.setGeometry(saveGeometry());
-    m_preferences.setColumns(m_lesson->columns()->saveState());
+    if (m_lesson)
+        m_preferences.setColumns(m_lesson->ownColumns());
     event->accept();
 }
 

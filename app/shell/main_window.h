@@ -55,7 +55,8 @@ public:
     playback::LessonSession& session() { return m_session; }
     playback::LessonSession& playSession() { return m_play; }
     playback::QuizSession& quizSession() { return m_quiz; }
-    views::LessonPage* lessonPage() const { return m_lesson; }
+    views::LessonPage* lessonPage(); ///< made at the first call
+    views::QuizPage* quizPage();     ///< likewise
     views::StartPage* startPage() const { return m_start; }
     views::HeaderBar* header() const { return m_header; }
     Banner* banner() const { return m_banner; }

@@ -59,9 +59,9 @@ bool MainWindow::handleKey(QWidget* receiver, QKeyEvent* event)
         return false;
     if (needs(receiver, event->key(), m_session.isPinned()))
         return false;
-    if (currentPage() == m_quizPage)
+    if (m_quizPage && currentPage() == m_quizPage)
         return m_quizPage->handleKey(event);
-    return currentPage() == m_lesson && m_lesson->handleKey(event);
+    return m_lesson && currentPage() == m_lesson && m_lesson->handleKey(event);
 }
 
 bool MainWindow::eventFilter(QObject* watched, QEvent* event)
@@ -107,7 +107,7 @@ void MainWindow::redo()
 
 void MainWindow::editSentence()
 {
-    if (currentPage() == m_lesson)
+    if (m_lesson && currentPage() == m_lesson)
         m_header->editor()->edit();
 }
 

@@ -42,10 +42,18 @@ learner::AnswerRecord toRecord(const playback::AnswerData& answer)
 void MainWindow::connectQuiz()
 {
     connect(m_start, &views::StartPage::practiseChosen, this, &MainWindow::practiseFirst);
-    connect(m_lesson, &views::LessonPage::quizChosen, this, &MainWindow::practise);
+    connect(&m_quiz, &playback::QuizSession::answered, this, &MainWindow::recordAnswer);
+}
+
+views::QuizPage* MainWindow::quizPage()
+{
+    if (m_quizPage)
+        return m_quizPage;
+    m_quizPage = new views::QuizPage(m_library, m_quiz, m_appearance);
+    m_pages->addWidget(m_quizPage);
     connect(m_quizPage, &views::QuizPage::stepChosen, this, &MainWindow::repair);
     connect(m_quizPage, &views::QuizPage::closed, this, &MainWindow::leaveQuiz);
-    connect(&m_quiz, &playback::QuizSession::answered, this, &MainWindow::recordAnswer);
+    return m_quizPage;
 }
 
 void MainWindow::showQuiz(const QString& chapterId, quint64 seed)
@@ -57,7 +65,7 @@ void MainWindow::showQuiz(const QString& chapterId, quint64 seed)
     const bool hasLesson = m_session.trace() && m_session.problem().isEmpty();
     m_quiz.start(*quiz, hasLesson ? m_session.typedSentence() : m_play.typedSentence(), language(), seed);
     m_header->setLessonMode(false);
-    m_pages->setCurrentWidget(m_quizPage);
+    m_pages->setCurrentWidget(quizPage());
     m_quizPage->setFocus();
 }
 

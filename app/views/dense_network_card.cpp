@@ -25,12 +25,12 @@ DenseNetworkCard::DenseNetworkCard(const Appearance& appearance, QWidget* parent
 {
     setLook(this, "panel");
     setLook(m_title, "strong");
+    m_title->setWordWrap(true);
     setLook(m_again, "link");
     setLook(m_close, "link");
     m_formula->setFormula(u"dense"_s, u"weights"_s);
     auto* head = new QHBoxLayout;
-    head->addWidget(m_title);
-    head->addStretch();
+    head->addWidget(m_title, 1);
     head->addWidget(m_again);
     head->addWidget(m_close);
     auto* column = new QVBoxLayout(this);

@@ -111,7 +111,7 @@ void PredictionCard::follow()
     const bool revealed = m_session.isRevealed();
     m_reveal->setMarkdownText(filled(words.reveal));
     m_reveal->setVisible(revealed && !words.reveal.isEmpty());
-    m_show->setText(tr("Show me without a prediction"));
+    m_show->setText(tr("Just show me"));
     m_show->setVisible(!revealed);
 }
 

@@ -66,14 +66,13 @@ ProvenancePanel::ProvenancePanel(const LessonSession& session, QWidget* parent)
     setLook(m_name, "strong");
     setLook(m_rule, "muted");
     setLook(m_equality, "note");
-    for (QLabel* label : {m_rule, m_equality, m_name})
+    for (QLabel* label : {m_title, m_rule, m_equality, m_name})
         label->setWordWrap(true);
     for (QLabel* label : {m_name, m_equality}) // numbers can be copied
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_terms->setSpacing(0);
     auto* head = new QHBoxLayout;
-    head->addWidget(m_title);
-    head->addStretch();
+    head->addWidget(m_title, 1);
     head->addWidget(m_back);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

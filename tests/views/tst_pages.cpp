@@ -12,6 +12,7 @@
 #include <QAbstractButton>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScrollArea>
 #include <QTest>
 
 using namespace casefile;
@@ -70,6 +71,20 @@ private slots:
         for (const QAbstractButton* button : fixture.window->findChildren<QAbstractButton*>()) {
             if (button->isVisible() && !button->text().isEmpty())
                 QVERIFY2(button->width() >= button->minimumSizeHint().width(), qPrintable(button->text()));
+        }
+    }
+
+    void noColumnIsWiderThanItsPlace()
+    {
+        test::WindowFixture fixture;
+        fixture.window->appearance().setTextScale(2.0);
+        fixture.window->resize(1100, 700);
+        fixture.window->show();
+        for (const content::Step& step : fixture.library.chapters.first().steps) {
+            fixture.open(step.id);
+            QCoreApplication::processEvents();
+            for (const QScrollArea* area : fixture.window->lessonPage()->findChildren<QScrollArea*>())
+                QVERIFY2(area->widget()->width() <= area->viewport()->width(), qPrintable(step.id));
         }
     }
 

@@ -36,7 +36,6 @@ namespace design = figures::design;
 namespace {
 
 constexpr int outlineWidth = 226;
-constexpr int centreWidth = 830;
 constexpr int wordsWidth = 372;
 constexpr int mainStretch = 3; ///< of the large figure against the row below it
 constexpr int companionStretch = 3;
@@ -44,6 +43,8 @@ constexpr int mostFigures = 4;
 constexpr int mainHeight = 270; ///< with less room the pictures scroll
 constexpr int companionHeight = 230;
 constexpr double mostColumnGrowth = 1.4; ///< of the side columns with the text size
+constexpr double mostOutlineShare = 0.2; ///< of the window
+constexpr double mostWordsShare = 0.33;
 
 } // namespace
 
@@ -66,7 +67,7 @@ LessonPage::LessonPage(const content::Library& library, LessonSession& session, 
     m_columns->setHandleWidth(1);
     m_columns->setChildrenCollapsible(false);
     m_columns->setStretchFactor(1, 1);
-    sizeColumns();
+    connect(m_columns, &QSplitter::splitterMoved, this, [this] { m_columnsAreOwn = true; });
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -86,16 +87,32 @@ LessonPage::LessonPage(const content::Library& library, LessonSession& session, 
     followStep();
 }
 
-/// Larger text needs wider side columns.
+/// Larger text needs wider side columns, but the pictures keep most of the window.
 void LessonPage::sizeColumns()
 {
     m_textScale = m_appearance.textScale();
+    if (m_columnsAreOwn || width() <= 0)
+        return;
     const double growth = std::min(m_textScale, mostColumnGrowth);
-    const int outline = qRound(outlineWidth * growth);
-    const int words = qRound(wordsWidth * growth);
-    const int all =
-        m_columns->width() > outline + words ? m_columns->width() : outlineWidth + centreWidth + wordsWidth;
-    m_columns->setSizes({outline, all - outline - words, words});
+    const int outline = int(std::min(outlineWidth * growth, width() * mostOutlineShare));
+    const int words = int(std::min(wordsWidth * growth, width() * mostWordsShare));
+    m_columns->setSizes({outline, width() - outline - words, words});
+}
+
+QByteArray LessonPage::ownColumns() const
+{
+    return m_columnsAreOwn ? m_columns->saveState() : QByteArray();
+}
+
+void LessonPage::restoreColumns(const QByteArray& columns)
+{
+    m_columnsAreOwn = !columns.isEmpty() && m_columns->restoreState(columns);
+}
+
+void LessonPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    sizeColumns();
 }
 
 QWidget* LessonPage::buildCentre()

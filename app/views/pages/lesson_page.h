@@ -44,7 +44,8 @@ public:
     WordsPanel* words() const { return m_words; }
     ProvenancePanel* provenance() const { return m_provenance; }
     FigureCard* mainFigure() const;
-    QSplitter* columns() const { return m_columns; }
+    QByteArray ownColumns() const; ///< widths that the learner dragged; empty: none
+    void restoreColumns(const QByteArray& columns);
     bool handleKey(QKeyEvent* event); ///< Space, arrows, Home, End, digits, Escape
     void setAllHeads(bool on);
     void showDenseNetwork(bool on);
@@ -56,6 +57,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void sizeColumns();
@@ -89,6 +91,7 @@ private:
     CodePanel* m_code;
     ProvenancePanel* m_provenance;
     TransportBar* m_transport;
+    bool m_columnsAreOwn = false;
     bool m_allHeads = false;
     double m_textScale = 1.0; ///< for which the columns were sized
 };
