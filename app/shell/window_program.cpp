@@ -5,18 +5,52 @@
 #include "app/shell/commands/command.h"
 #include "app/shell/main_window.h"
 #include "app/shell/preferences.h"
+#include "app/shell/process_info.h"
 #include "app/shell/program.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QDir>
+#include <QEvent>
 #include <QStandardPaths>
+#include <QTextStream>
 
 namespace casefile::shell {
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+/// Ends the program at its first painted page and prints when that was and what it took: `casefile bench ui`.
+class FirstPaint : public QObject
+{
+public:
+    explicit FirstPaint(QWidget* page)
+        : QObject(page)
+    {
+        page->installEventFilter(this);
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        const bool isPainted = event->type() == QEvent::Paint && !m_isDone;
+        if (isPainted) {
+            m_isDone = true;
+            QMetaObject::invokeMethod(this, &FirstPaint::report, Qt::QueuedConnection);
+        }
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    void report()
+    {
+        QTextStream(stdout) << monotonicNanoseconds() << ' ' << residentBytes() << '\n';
+        QCoreApplication::quit();
+    }
+
+    bool m_isDone = false;
+};
 
 QString storeFile()
 {
@@ -37,7 +71,8 @@ int runWindow(int argc, char** argv)
                                      u":/lessons"_s);
     const QCommandLineOption quizzes(u"quizzes"_s, u"questions instead of the program's own"_s, u"DIR"_s,
                                      u":/quizzes"_s);
-    parser.addOptions({lessons, quizzes});
+    const QCommandLineOption untilPainted(u"until-painted"_s, u"ends at the first painted page"_s);
+    parser.addOptions({lessons, quizzes, untilPainted});
     if (!parser.parse(QApplication::arguments()))
         return badUsage("", parser.errorText());
     for (const QString& argument : parser.positionalArguments())
@@ -64,6 +99,8 @@ int runWindow(int argc, char** argv)
     }
     for (const QString& argument : parser.positionalArguments())
         window.showLink(QUrl(argument));
+    if (parser.isSet(untilPainted))
+        new FirstPaint(window.currentPage());
     window.show();
     return QApplication::exec();
 }

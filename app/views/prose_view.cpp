@@ -16,6 +16,7 @@ namespace design = figures::design;
 ProseView::ProseView(const Appearance& appearance, QWidget* parent)
     : QTextBrowser(parent)
     , m_appearance(appearance)
+    , m_textSize(design::textBody)
 {
     setOpenLinks(false);
     setFrameShape(QFrame::NoFrame);
@@ -35,6 +36,14 @@ void ProseView::setMarkdownText(const QString& markdown)
     render();
 }
 
+void ProseView::setTextSize(double designSize)
+{
+    if (designSize == m_textSize)
+        return;
+    m_textSize = designSize;
+    render();
+}
+
 /// Parses, then repairs what the Markdown importer leaves raw: line height, code fonts, link colours.
 void ProseView::render()
 {
@@ -42,7 +51,7 @@ void ProseView::render()
     colors.setColor(QPalette::Text, m_appearance.color(Role::Ink));
     colors.setColor(QPalette::Link, m_appearance.color(Role::Accent));
     setPalette(colors);
-    document()->setDefaultFont(m_appearance.font(design::textBody));
+    document()->setDefaultFont(m_appearance.font(m_textSize));
     setMarkdown(m_markdown);
     const QFont mono = m_appearance.monoFont(design::textNote);
     QTextCursor cursor(document());

@@ -16,6 +16,7 @@ public:
     explicit ProseView(const Appearance& appearance, QWidget* parent = nullptr);
 
     void setMarkdownText(const QString& markdown);
+    void setTextSize(double designSize); ///< body size unless said
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -29,6 +30,7 @@ private:
 
     const Appearance& m_appearance;
     QString m_markdown;
+    double m_textSize;
 };
 
 } // namespace casefile::views

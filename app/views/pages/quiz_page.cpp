@@ -31,6 +31,8 @@ namespace {
 
 constexpr Certainty certainties[] = {Certainty::Guess, Certainty::Think, Certainty::Sure};
 constexpr int diagnosisWidth = 340;
+constexpr int tallQuestion = 420;   ///< a map of cells needs room
+constexpr int widestQuestion = 980; ///< longer lines are hard to read
 
 QScrollArea* scrolling(QWidget* content, QWidget* parent)
 {
@@ -97,10 +99,12 @@ QWidget* QuizPage::buildQuestion()
     m_circumstances = new QLabel(this);
     m_hints = new ProseView(m_appearance, this);
     m_feedback = new ProseView(m_appearance, this);
+    m_prompt->setTextSize(design::textHeading);
     setLook(m_circumstances, "muted");
     m_circumstances->setWordWrap(true);
 
     auto* left = new QWidget(this);
+    left->setMaximumWidth(widestQuestion);
     auto* column = new QVBoxLayout(left);
     column->setContentsMargins(design::space5, design::space4, design::space4, design::space4);
     column->setSpacing(design::space3);
@@ -108,10 +112,10 @@ QWidget* QuizPage::buildQuestion()
     column->addWidget(m_circumstances);
     column->addWidget(buildCertainty());
     m_place = new QVBoxLayout;
-    column->addLayout(m_place, 1);
+    column->addLayout(m_place);
     column->addWidget(m_hints);
     column->addWidget(m_feedback);
-    column->addStretch();
+    column->addStretch(1);
 
     auto* side = new QWidget(this);
     side->setFixedWidth(diagnosisWidth);
@@ -203,6 +207,8 @@ void QuizPage::followQuestion()
         delete m_question;
         m_question = makeQuestionView(item->question.task, m_session, m_appearance, this);
         m_place->addWidget(m_question);
+        const bool tall = m_question->sizePolicy().verticalPolicy() == QSizePolicy::Expanding;
+        m_question->setMinimumHeight(tall ? tallQuestion : 0);
     }
     m_prompt->setMarkdownText(m_session.prompt());
     m_circumstances->setText(circumstances());

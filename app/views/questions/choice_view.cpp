@@ -33,6 +33,7 @@ ChoiceView::ChoiceView(playback::QuizSession& session, const Appearance& appeara
 {
     m_column->setContentsMargins({});
     m_column->setSpacing(design::space3);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
 }
 
 void ChoiceView::follow()

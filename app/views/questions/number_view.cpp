@@ -42,6 +42,7 @@ NumberView::NumberView(playback::QuizSession& session, const Appearance& appeara
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->setSpacing(design::space2);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     column->addWidget(m_field);
     column->addWidget(m_rule);
     column->addWidget(m_verdict);
