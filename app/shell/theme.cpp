@@ -81,6 +81,9 @@ QTabBar::tab { background: transparent; color: %muted%; padding: 6px 10px; borde
 QTabBar::tab:selected { color: %ink%; font-weight: bold; border-bottom: 2px solid %accent%; }
 QTabBar::tab:focus { color: %query%; }
 QScrollArea { border: none; background: transparent; }
+QCheckBox::indicator, QTableView::indicator { width: %14%; height: %14%; background: %panel%; border: 1px solid %muted%; border-radius: 3px; }
+QCheckBox::indicator:checked, QTableView::indicator:checked { background: %accent%; border-color: %accent%; image: url(%tick%); }
+QCheckBox::indicator:focus { border: 2px solid %query%; }
 QSplitter::handle { background: %line%; }
 QMenu { background: %panel%; border: 1px solid %line%; padding: 4px; }
 QMenu::item { padding: 5px 22px 5px 22px; border-radius: 4px; }
@@ -151,6 +154,8 @@ QString styleSheet(const views::Appearance& appearance)
         text.replace(place, appearance.color(role).name());
     for (const int size : textSizes)
         text.replace(u"%%1%"_s.arg(size), u"%1px"_s.arg(qRound(appearance.pixels(size))));
+    const bool dark = appearance.theme() == figures::Theme::Dark;
+    text.replace(u"%tick%"_s, dark ? u":/icons/tick-dark.svg"_s : u":/icons/tick-light.svg"_s);
     text.replace(u"%mono%"_s, u"\"%1\""_s.arg(views::monoFamilies().join(u"\", \""_s)));
     text.replace(u"%pill%"_s, u"%1px"_s.arg(pillRadius(appearance)));
     return text;

@@ -35,7 +35,9 @@ QList<Line> linesOf(const figures::SceneItem& item, const Appearance& appearance
     };
     add(item.name, appearance.font(design::textSmall), Role::Muted);
     add(item.value, appearance.font(design::textNote, true), Role::Ink);
-    if (item.meaning.description != item.name && item.meaning.description != item.value)
+    const bool repeats =
+        item.meaning.description == item.value || item.meaning.description.startsWith(item.name);
+    if (!repeats)
         add(item.meaning.description, appearance.font(design::textSmall), Role::Ink);
     if (item.meaning.cell)
         add(QCoreApplication::translate("views", "Click or Return: where does this number come from?"),
