@@ -17,7 +17,7 @@ constexpr double lineOfText = 1.45;      ///< of the pixel size
 constexpr double rowLabelShare = 0.24;   ///< of the width, at most
 constexpr double columnLabelShare = 0.2; ///< of the height, at most
 constexpr double largestCell = 84.0;     ///< at 100 % text size
-constexpr double widestCell = 1.6;       ///< width of a cell, at most, to its height
+constexpr double widestCell = 3.0;       ///< width of a cell, at most, to its height
 constexpr double barWidth = 12.0;
 constexpr int barSteps = 32;
 

@@ -18,9 +18,11 @@ using engine::TensorId;
 
 namespace {
 
-constexpr double smallestNumberedCell = 34.0; ///< visual rule: numbers in cells from this size on
-constexpr double numberShare = 0.36;          ///< pixel size of a number, as a share of its cell
-constexpr double sweepEnd = 0.7;              ///< share of the progress in which the rows are filled
+constexpr double narrowestNumberedCell = 34.0; ///< visual rule: numbers in cells from this width on
+constexpr double lowestNumberedCell = 16.0;    ///< a line of small text
+constexpr double numberShare = 0.36;           ///< pixel size of a number, as a share of its cell's width
+constexpr double numberHeightShare = 0.66;     ///< and of its height
+constexpr double sweepEnd = 0.7;               ///< share of the progress in which the rows are filled
 
 HeatMapGeometry geometryOf(const Frame& frame, const QRectF& plot)
 {
@@ -69,10 +71,11 @@ void addMap(Scene& scene, const Frame& frame, const HeatMapGeometry& geometry, i
 /// Numbers, where cells are large enough. Hidden weights are exactly 0 and stand on plain grey.
 void addNumbers(Scene& scene, const Frame& frame, const HeatMapGeometry& geometry, int rows)
 {
-    const double cell = std::min(geometry.cellWidth(), geometry.cellHeight());
-    if (cell < smallestNumberedCell)
+    if (geometry.cellWidth() < narrowestNumberedCell || geometry.cellHeight() < lowestNumberedCell)
         return;
-    double size = std::min(cell * numberShare, design::textBody * std::max(1.0, frame.textScale));
+    const double fitting =
+        std::min(geometry.cellWidth() * numberShare, geometry.cellHeight() * numberHeightShare);
+    double size = std::min(fitting, design::textBody * std::max(1.0, frame.textScale));
     const double widest = textWidth(QStringLiteral("<0.00"), size);
     size = std::min(size, std::floor(size * (geometry.cellWidth() - 2.0) / widest));
     const HeatMapWords words;
