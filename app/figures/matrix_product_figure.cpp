@@ -203,7 +203,7 @@ QString summaryOf(const Picture& picture)
         return QCoreApplication::translate("figures", "%1; the results are hidden until you answer.")
             .arg(product);
     return QCoreApplication::translate("figures", "%1: %2 is the sum of %n product(s) that are not zero: %3.",
-                                       nullptr, static_cast<int>(picture.terms.size()))
+                                       nullptr, int(picture.terms.size()))
         .arg(product, cell, playback::formatCell(picture.provenance.value));
 }
 

@@ -3,6 +3,7 @@
 #include "app/figures/design.h"
 #include "app/figures/layout_tools.h"
 #include "app/figures/legend.h"
+#include "app/playback/model_names.h"
 
 #include <QCoreApplication>
 
@@ -46,30 +47,12 @@ int onlySource(const engine::Matrix& weights, std::size_t column)
     return found;
 }
 
-/// The model's own name of a dimension, short and in the language of the program.
-QString dimensionName(const engine::AttentionTrace& trace, std::size_t column)
-{
-    const auto& names = trace.model.dimensionNames;
-    if (column >= names.size())
-        return QStringLiteral("x%1").arg(column + 1);
-    const QString name = QString::fromStdString(names[column]);
-    const auto after = [&name](const QString& prefix) {
-        return name.startsWith(prefix) ? name.mid(prefix.size()) : QString();
-    };
-    if (const QString wave = after(QStringLiteral("position ")); !wave.isEmpty())
-        return wave;
-    if (const QString number = after(QStringLiteral("identity ")); !number.isEmpty())
-        //: dimension that tells words apart, with its number; short
-        return QCoreApplication::translate("figures", "id %1").arg(number);
-    return QCoreApplication::translate("figures", names[column].c_str());
-}
-
 /// A column of Q, K or V that one named dimension alone feeds bears the name of that dimension.
 QString projectedName(const engine::AttentionTrace& trace, engine::TensorId weights, std::size_t head,
                       std::size_t column, QChar letter)
 {
     const int source = onlySource(trace.tensor(weights, head), column);
-    return source >= 0 ? dimensionName(trace, static_cast<std::size_t>(source))
+    return source >= 0 ? playback::dimensionName(trace.model, static_cast<std::size_t>(source))
                        : QStringLiteral("%1%2").arg(letter).arg(column + 1);
 }
 
@@ -150,7 +133,7 @@ QString columnName(const engine::AttentionTrace& trace, engine::TensorId tensor,
     case X:
     case Memory:
     case Output:
-        return dimensionName(trace, column);
+        return playback::dimensionName(trace.model, column);
     case Wq:
     case Query:
         return projectedName(trace, Wq, head, column, u'q');
@@ -162,7 +145,7 @@ QString columnName(const engine::AttentionTrace& trace, engine::TensorId tensor,
     case Context:
         return projectedName(trace, Wv, head, column, u'v');
     case Wo:
-        return dimensionName(trace, column);
+        return playback::dimensionName(trace.model, column);
     case Concat: {
         const std::size_t perHead = std::max<std::size_t>(trace.weights().dV(), 1);
         //: column of the concatenated heads: head number, dimension name

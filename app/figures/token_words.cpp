@@ -1,6 +1,7 @@
 #include "app/figures/token_words.h"
 
 #include "app/figures/layout_tools.h"
+#include "app/playback/model_names.h"
 #include "engine/text/lexicon.h"
 
 #include <QCoreApplication>
@@ -11,29 +12,6 @@ using namespace Qt::StringLiterals;
 namespace casefile::figures {
 
 namespace {
-
-QString traitWord(engine::Trait trait)
-{
-    switch (trait) {
-    case engine::Trait::Noun:
-        return QCoreApplication::translate("figures", "noun");
-    case engine::Trait::Verb:
-        return QCoreApplication::translate("figures", "verb");
-    case engine::Trait::Adjective:
-        return QCoreApplication::translate("figures", "adjective");
-    case engine::Trait::Pronoun:
-        return QCoreApplication::translate("figures", "pronoun");
-    case engine::Trait::FunctionWord:
-        return QCoreApplication::translate("figures", "function word");
-    case engine::Trait::Animate:
-        return QCoreApplication::translate("figures", "animate");
-    case engine::Trait::Plural:
-        return QCoreApplication::translate("figures", "plural");
-    case engine::Trait::Speaker:
-        return QCoreApplication::translate("figures", "speaker");
-    }
-    return {};
-}
 
 const engine::LexiconEntry* entryOf(const engine::AttentionTrace& trace, int token)
 {
@@ -52,7 +30,7 @@ QString traitWords(const engine::AttentionTrace& trace, int token)
     QStringList words;
     for (std::size_t trait = 0; trait < engine::traitCount; ++trait)
         if (entry->traits.test(trait))
-            words.append(traitWord(engine::Trait(trait)));
+            words.append(playback::traitText(engine::Trait(trait)));
     return words.isEmpty() ? QCoreApplication::translate("figures", "known")
                            : words.join(QCoreApplication::translate("figures", ", ", "between traits"));
 }

@@ -4,6 +4,8 @@
 
 #include <array>
 
+using namespace Qt::StringLiterals;
+
 namespace casefile::playback {
 
 namespace {
@@ -20,6 +22,20 @@ QString translated(const char* text)
     QT_TRANSLATE_NOOP("playback", "pronoun with the nouns it may mean"),
     QT_TRANSLATE_NOOP("playback", "same or similar word"),
 };
+
+/// The traits of words that dimensions are named after, likewise.
+[[maybe_unused]] constexpr std::array traits{
+    QT_TRANSLATE_NOOP("playback", "noun"),          QT_TRANSLATE_NOOP("playback", "verb"),
+    QT_TRANSLATE_NOOP("playback", "adjective"),     QT_TRANSLATE_NOOP("playback", "pronoun"),
+    QT_TRANSLATE_NOOP("playback", "function word"), QT_TRANSLATE_NOOP("playback", "animate"),
+    QT_TRANSLATE_NOOP("playback", "plural"),        QT_TRANSLATE_NOOP("playback", "speaker"),
+};
+
+/// What follows `prefix` in `name`; empty if it begins otherwise.
+QString after(QLatin1StringView prefix, const QString& name)
+{
+    return name.startsWith(prefix) ? name.mid(prefix.size()) : QString();
+}
 
 } // namespace
 
@@ -42,6 +58,24 @@ QString headName(const engine::Model& model, int head)
     if (std::size_t(head) < model.headNames.size())
         return translated(model.headNames[std::size_t(head)].c_str());
     return translated(QT_TRANSLATE_NOOP("playback", "head %1")).arg(head + 1);
+}
+
+QString traitText(engine::Trait trait)
+{
+    return translated(std::string(engine::traitName(trait)).c_str());
+}
+
+QString dimensionName(const engine::Model& model, std::size_t column)
+{
+    if (column >= model.dimensionNames.size())
+        return QString::number(column + 1);
+    const QString name = QString::fromStdString(model.dimensionNames[column]);
+    if (const QString wave = after("position "_L1, name); !wave.isEmpty())
+        return wave;
+    if (const QString number = after("identity "_L1, name); !number.isEmpty())
+        //: dimension that tells words apart, with its number; short
+        return QCoreApplication::translate("playback", "id %1").arg(number);
+    return translated(model.dimensionNames[column].c_str());
 }
 
 QString positionSchemeName(engine::PositionScheme scheme)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/models/model.h"
+#include "engine/text/lexicon.h"
 
 #include <QString>
 
@@ -9,7 +10,11 @@ namespace casefile::playback {
 /// What screens call a model, its heads and a position scheme, in the language of the program.
 QString modelName(const engine::Model& model); ///< says that it is hand-set, untrained or trained
 QString headName(const engine::Model& model,
-                 int head); ///< what the head was built for; "head 2" for an untrained one
+                 int head);             ///< what the head was built for; "head 2" for an untrained one
+QString traitText(engine::Trait trait); ///< what the lexicon knows about a word: "noun", "animate"
+QString dimensionName(
+    const engine::Model& model,
+    std::size_t column); ///< a column of X, short: "noun", "id 3", "sin 1"; its number if it has no name
 QString positionSchemeName(engine::PositionScheme scheme);
 
 } // namespace casefile::playback

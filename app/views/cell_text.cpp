@@ -1,5 +1,7 @@
 #include "app/views/cell_text.h"
 
+#include "app/figures/plot_tools.h"
+#include "app/playback/model_names.h"
 #include "app/playback/prose_fields.h"
 
 #include <QCoreApplication>
@@ -62,8 +64,8 @@ QString indexName(const engine::AttentionTrace& trace, Axis axis, std::size_t in
 {
     if (axis == Axis::Token && index < trace.tokens.size())
         return QString::fromStdString(trace.tokens[index].text);
-    if (axis == Axis::Model && index < trace.model.dimensionNames.size())
-        return QString::fromStdString(trace.model.dimensionNames[index]);
+    if (axis == Axis::Model)
+        return playback::dimensionName(trace.model, index);
     return QString::number(index + 1);
 }
 
@@ -126,7 +128,10 @@ QString cellName(const engine::AttentionTrace& trace, const engine::CellRef& cel
     const QString row = indexName(trace, rowAxis, cell.row);
     if (columnAxis == Axis::Single)
         return u"%1[%2]"_s.arg(tensorSymbol(cell.tensor), row);
-    return u"%1[%2, %3]"_s.arg(tensorSymbol(cell.tensor), row, indexName(trace, columnAxis, cell.column));
+    const QString column = columnAxis == Axis::Other
+                               ? figures::columnName(trace, cell.tensor, cell.head, cell.column)
+                               : indexName(trace, columnAxis, cell.column);
+    return u"%1[%2, %3]"_s.arg(tensorSymbol(cell.tensor), row, column);
 }
 
 QString ruleSentence(const engine::Provenance& provenance)

@@ -88,7 +88,7 @@ void HeaderBar::buildTextMenu()
 {
     auto* menu = new QMenu(m_text);
     for (const int percent : textSizes) {
-        QAction* action = menu->addAction(tr("%1 %").arg(percent));
+        QAction* action = menu->addAction(u"%1%"_s.arg(percent));
         connect(action, &QAction::triggered, this,
                 [this, percent] { m_appearance.setTextScale(percent / 100.0); });
     }
@@ -163,7 +163,7 @@ void HeaderBar::restyle()
     m_theme->setIcon(icon(u"theme"_s, m_appearance.color(Role::Ink)));
     m_theme->setIconSize(QSize(side, side));
     m_theme->setStyleSheet(u"border-radius: %1px; padding: 5px;"_s.arg((side + 12) / 2));
-    m_text->setText(tr("%1 %").arg(qRound(m_appearance.textScale() * 100)));
+    m_text->setText(u"%1%"_s.arg(qRound(m_appearance.textScale() * 100)));
     m_text->setIconSize(QSize(side, side));
     m_text->setIcon(icon(u"text-size"_s, m_appearance.color(Role::Muted)));
     m_text->setAccessibleName(tr("Text size %1").arg(m_text->text()));

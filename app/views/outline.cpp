@@ -92,7 +92,7 @@ void Outline::addChapter(int number, const QString& id)
     item->setData(OutlineHere, id == m_chapter);
     item->setData(OutlineWritten, written);
     const int percent = qRound(100 * progressOf(id));
-    item->setToolTip(written ? tr("%1 % of the steps seen").arg(percent) : tr("Not written yet"));
+    item->setToolTip(written ? tr("%1% of the steps seen").arg(percent) : tr("Not written yet"));
     item->setData(Qt::AccessibleDescriptionRole, item->toolTip());
     if (!written)
         item->setFlags(Qt::ItemIsEnabled);

@@ -1,4 +1,223 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>casefile::views::ControlsBar</name>
+    <message numerus="yes">
+        <source>Window: radius %n position(s)</source>
+        <translation>
+            <numerusform>Window: radius %n position</numerusform>
+            <numerusform>Window: radius %n positions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Padding: the last %n token(s) hidden</source>
+        <translation>
+            <numerusform>Padding: the last %n token hidden</numerusform>
+            <numerusform>Padding: the last %n tokens hidden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::ProvenancePanel</name>
+    <message numerus="yes">
+        <source>Show all %n term(s)</source>
+        <translation>
+            <numerusform>Show the one term</numerusform>
+            <numerusform>Show all %n terms</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::QuizPage</name>
+    <message numerus="yes">
+        <source>%n answered</source>
+        <translation>
+            <numerusform>%n answered</numerusform>
+            <numerusform>%n answered</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::QuizSummary</name>
+    <message numerus="yes">
+        <source>%n question(s) right at the first try.</source>
+        <translation>
+            <numerusform>%n question right at the first try.</numerusform>
+            <numerusform>%n questions right at the first try.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right with a hint or at a later try.</source>
+        <translation>
+            <numerusform>%n right with a hint or at a later try.</numerusform>
+            <numerusform>%n right with a hint or at a later try.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not right.</source>
+        <translation>
+            <numerusform>%n not right.</numerusform>
+            <numerusform>%n not right.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not answered.</source>
+        <translation>
+            <numerusform>%n not answered.</numerusform>
+            <numerusform>%n not answered.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::SentenceEditor</name>
+    <message numerus="yes">
+        <source>%n word(s) with a dashed border: unknown to the model. It sees only their identity and position.</source>
+        <translation>
+            <numerusform>%n word with a dashed border: unknown to the model. It sees only its identity and position.</numerusform>
+            <numerusform>%n words with a dashed border: unknown to the model. It sees only their identity and position.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::StartPage</name>
+    <message numerus="yes">
+        <source>%1 of %n question(s) answered</source>
+        <translation>
+            <numerusform>%1 of %n question answered</numerusform>
+            <numerusform>%1 of %n questions answered</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>figures</name>
+    <message numerus="yes">
+        <source>The context of %1 is a blend of %n value(s); the largest share, %2, comes from %3.</source>
+        <translation>
+            <numerusform>The context of %1 is a blend of %n value; the largest share, %2, comes from %3.</numerusform>
+            <numerusform>The context of %1 is a blend of %n values; the largest share, %2, comes from %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other key(s)</source>
+        <translation>
+            <numerusform>%n other key</numerusform>
+            <numerusform>%n other keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more key(s)</source>
+        <translation>
+            <numerusform>… and %n more key</numerusform>
+            <numerusform>… and %n more keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weaker link(s) of “%1” not drawn: at most %2 of a row.</source>
+        <translation>
+            <numerusform>%n weaker link of “%1” not drawn: at most %2 of a row.</numerusform>
+            <numerusform>%n weaker links of “%1” not drawn: at most %2 of a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weaker link(s) not drawn: at most %1 of a row.</source>
+        <translation>
+            <numerusform>%n weaker link not drawn: at most %1 of a row.</numerusform>
+            <numerusform>%n weaker links not drawn: at most %1 of a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) look at one another, each at itself too.</source>
+        <translation>
+            <numerusform>%n token looks at itself.</numerusform>
+            <numerusform>%n tokens look at one another, each at itself too.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The sentence is %n clue(s).</source>
+        <translation>
+            <numerusform>The sentence is %n clue.</numerusform>
+            <numerusform>The sentence is %n clues.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them not in the lexicon: identity and position only.</source>
+        <translation>
+            <numerusform>%n of them is not in the lexicon: identity and position only.</numerusform>
+            <numerusform>%n of them are not in the lexicon: identity and position only.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 is the sum of %n product(s) that are not zero: %3.</source>
+        <translation>
+            <numerusform>%1: %2 is the sum of %n product that are not zero: %3.</numerusform>
+            <numerusform>%1: %2 is the sum of %n products that are not zero: %3.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>masks</name>
+    <message numerus="yes">
+        <source>radius %n position(s)</source>
+        <translation>
+            <numerusform>radius %n position</numerusform>
+            <numerusform>radius %n positions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>last %n token(s) hidden</source>
+        <translation>
+            <numerusform>last %n token hidden</numerusform>
+            <numerusform>last %n tokens hidden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>playback</name>
+    <message numerus="yes">
+        <source>This sentence has %n token(s), but at most %1 can be computed: please shorten it.</source>
+        <translation>
+            <numerusform>This sentence has %n token, but at most %1 can be computed: please shorten it.</numerusform>
+            <numerusform>This sentence has %n tokens, but at most %1 can be computed: please shorten it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The mask was not made for a sentence of %n token(s).</source>
+        <translation>
+            <numerusform>The mask was not made for a sentence of %n token.</numerusform>
+            <numerusform>The mask was not made for a sentence of %n tokens.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>provenance</name>
+    <message numerus="yes">
+        <source>Sum of %n number(s).</source>
+        <translation>
+            <numerusform>Sum of %n number.</numerusform>
+            <numerusform>Sum of %n numbers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sum of %n product(s).</source>
+        <translation>
+            <numerusform>Sum of %n product.</numerusform>
+            <numerusform>Sum of %n products.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The largest of %n number(s).</source>
+        <translation>
+            <numerusform>The only number.</numerusform>
+            <numerusform>The largest of %n numbers.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -1,4 +1,2038 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
+<context>
+    <name>casefile::playback::QuizSession</name>
+    <message>
+        <source>This cannot be read as one number. Write it like 0.25 or 1/4.</source>
+        <translation>这读不成一个数。请写成 0.25 或 1/4 这样。</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::shell::Banner</name>
+    <message>
+        <source>Put this message away</source>
+        <translation>收起这条消息</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::shell::MainWindow</name>
+    <message>
+        <source>There is no chapter called &quot;%1&quot;.</source>
+        <translation>没有名为“%1”的章节。</translation>
+    </message>
+    <message>
+        <source>There is no lesson to show: the content could not be read.</source>
+        <translation>没有课程可显示：内容读不出来。</translation>
+    </message>
+    <message>
+        <source>Casefile</source>
+        <translation>卷宗 Casefile</translation>
+    </message>
+    <message>
+        <source>There are no questions on the chapter &quot;%1&quot; yet.</source>
+        <translation>“%1”一章还没有题目。</translation>
+    </message>
+    <message>
+        <source>This answer could not be saved: %1</source>
+        <translation>这次作答没能保存：%1</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::shell::ShortcutDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>run to the next stop, or pause</source>
+        <translation>播放到下一停，或暂停</translation>
+    </message>
+    <message>
+        <source>← →</source>
+        <translation>← →</translation>
+    </message>
+    <message>
+        <source>one step back, one step forward</source>
+        <translation>上一步、下一步</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home、End</translation>
+    </message>
+    <message>
+        <source>start and end of the chapter</source>
+        <translation>章首、章末</translation>
+    </message>
+    <message>
+        <source>1 … 9</source>
+        <translation>1 … 9</translation>
+    </message>
+    <message>
+        <source>choose an answer</source>
+        <translation>选一个答案</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>to the next picture, button or panel</source>
+        <translation>到下一张图、下一个按钮或面板</translation>
+    </message>
+    <message>
+        <source>Arrows in a picture</source>
+        <translation>图中的方向键</translation>
+    </message>
+    <message>
+        <source>from token to token, from cell to cell</source>
+        <translation>从一个词元到另一个，从一格到另一格</translation>
+    </message>
+    <message>
+        <source>Return in a picture</source>
+        <translation>图中的回车键</translation>
+    </message>
+    <message>
+        <source>pin, and ask where the number comes from</source>
+        <translation>钉住，并追问这个数从哪里来</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>free the pin, leave the walk</source>
+        <translation>取下图钉，离开图</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Ctrl+E</translation>
+    </message>
+    <message>
+        <source>change the sentence</source>
+        <translation>改句子</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z, Ctrl+Y</source>
+        <translation>Ctrl+Z、Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>undo, redo a change of sentence or settings</source>
+        <translation>撤销、重做对句子或设置的改动</translation>
+    </message>
+    <message>
+        <source>Ctrl +, Ctrl −, Ctrl 0</source>
+        <translation>Ctrl +、Ctrl −、Ctrl 0</translation>
+    </message>
+    <message>
+        <source>larger, smaller, normal text</source>
+        <translation>放大、缩小、还原文字</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>light or dark</source>
+        <translation>浅色或深色</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <translation>Ctrl+L</translation>
+    </message>
+    <message>
+        <source>Chinese or English</source>
+        <translation>中文或英文</translation>
+    </message>
+    <message>
+        <source>Ctrl+M</source>
+        <translation>Ctrl+M</translation>
+    </message>
+    <message>
+        <source>less motion, or all of it</source>
+        <translation>减少动画，或恢复动画</translation>
+    </message>
+    <message>
+        <source>F11</source>
+        <translation>F11</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>全屏</translation>
+    </message>
+    <message>
+        <source>F1</source>
+        <translation>F1</translation>
+    </message>
+    <message>
+        <source>this list</source>
+        <translation>本列表</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::CellView</name>
+    <message>
+        <source>Map of weights: pick a cell</source>
+        <translation>权重图：点选一格</translation>
+    </message>
+    <message>
+        <source>Computing …</source>
+        <translation>正在计算……</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::CodePanel</name>
+    <message>
+        <source>Engine (C++)</source>
+        <translation>引擎（C++）</translation>
+    </message>
+    <message>
+        <source>NumPy</source>
+        <translation>NumPy</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>代码</translation>
+    </message>
+    <message>
+        <source>Engine source: %1</source>
+        <translation>引擎源码：%1</translation>
+    </message>
+    <message>
+        <source>NumPy listing: %1</source>
+        <translation>NumPy 代码：%1</translation>
+    </message>
+    <message>
+        <source>%1 · the source that ran</source>
+        <translation>%1 · 刚才运行的就是它</translation>
+    </message>
+    <message>
+        <source>%1 · the same in NumPy</source>
+        <translation>%1 · 同一步的 NumPy 写法</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::ControlsBar</name>
+    <message>
+        <source>Hand-set weights</source>
+        <translation>手工设定的权重</translation>
+    </message>
+    <message>
+        <source>Untrained weights, seed %1</source>
+        <translation>未训练的权重，种子 %1</translation>
+    </message>
+    <message>
+        <source>Temperature %1</source>
+        <translation>温度 %1</translation>
+    </message>
+    <message>
+        <source>unscaled</source>
+        <translation>不缩放</translation>
+    </message>
+    <message>
+        <source>no positions</source>
+        <translation>无位置编码</translation>
+    </message>
+    <message>
+        <source>Every weight was set by hand so that it can be read. Nothing here was learned.</source>
+        <translation>每个权重都由人设定，为的是看得懂。这里没有一样是学来的。</translation>
+    </message>
+    <message>
+        <source>The weights are random numbers from a seed. Nothing here was learned.</source>
+        <translation>权重是由种子生成的随机数。这里没有一样是学来的。</translation>
+    </message>
+    <message>
+        <source>Mask: %1</source>
+        <translation>掩码：%1</translation>
+    </message>
+    <message>
+        <source>Which token may look at which</source>
+        <translation>谁可以看谁</translation>
+    </message>
+    <message>
+        <source>Temperature, scaling by √d_k, positions</source>
+        <translation>温度、除以 √d_k 的缩放、位置编码</translation>
+    </message>
+    <message>
+        <source>Hand-set weights (readable, never learned)</source>
+        <translation>手工设定的权重（看得懂，没学过）</translation>
+    </message>
+    <message>
+        <source>Untrained weights, seed %1 (random, never learned)</source>
+        <translation>未训练的权重，种子 %1（随机，没学过）</translation>
+    </message>
+    <message>
+        <source>Untrained weights, another seed</source>
+        <translation>未训练的权重，换一个种子</translation>
+    </message>
+    <message>
+        <source>None: everyone may look at everyone</source>
+        <translation>无：人人可以看人人</translation>
+    </message>
+    <message>
+        <source>Causal: no looking ahead</source>
+        <translation>因果：不看后面</translation>
+    </message>
+    <message numerus="yes">
+        <source>Window: radius %n position(s)</source>
+        <translation>
+            <numerusform>窗口：前后各 %n 个位置</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Padding: the last %n token(s) hidden</source>
+        <translation>
+            <numerusform>填充：挡住末尾 %n 个词元</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Own cells …</source>
+        <translation>自选格子……</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::DenseNetworkCard</name>
+    <message>
+        <source>First, a network without attention: drag an input up or down</source>
+        <translation>先看一个没有注意力的网络：上下拖动一个输入</translation>
+    </message>
+    <message>
+        <source>Run it again</source>
+        <translation>再跑一遍</translation>
+    </message>
+    <message>
+        <source>Back to the case →</source>
+        <translation>回到卷宗 →</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::DenseNetworkView</name>
+    <message>
+        <source>Dense network</source>
+        <translation>全连接网络</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::DiagnosisCard</name>
+    <message>
+        <source>Diagnosis</source>
+        <translation>诊断</translation>
+    </message>
+    <message>
+        <source>Sure and not right: a misconception, not a slip. One step repairs it.</source>
+        <translation>肯定却答错：这是误区，不是疏忽。修好它只要一步。</translation>
+    </message>
+    <message>
+        <source>Not right, and not sure: a gap. One step fills it.</source>
+        <translation>答错，也没把握：这是空缺。补上它只要一步。</translation>
+    </message>
+    <message>
+        <source>Belief: %1</source>
+        <comment>a misconception</comment>
+        <translation>误区：%1</translation>
+    </message>
+    <message>
+        <source>The step: %1. It opens with the sentence of this question.</source>
+        <comment>title of a step</comment>
+        <translation>修复步骤：%1。打开时带着这道题的句子。</translation>
+    </message>
+    <message>
+        <source>Go and see →</source>
+        <translation>去看一眼 →</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::DoorCard</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>door, what the button does</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::FigureView</name>
+    <message>
+        <source>Computing …</source>
+        <translation>正在计算……</translation>
+    </message>
+    <message>
+        <source>Type a sentence to see this picture.</source>
+        <translation>写一句话，这张图就出来。</translation>
+    </message>
+    <message>
+        <source>There is no picture called &quot;%1&quot;.</source>
+        <translation>没有名为“%1”的图。</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::HeadPicker</name>
+    <message>
+        <source>Head</source>
+        <translation>头</translation>
+    </message>
+    <message>
+        <source>Head %1</source>
+        <translation>头 %1</translation>
+    </message>
+    <message>
+        <source>Head %1: %2</source>
+        <translation>头 %1：%2</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>All heads over one another</source>
+        <translation>所有的头叠在一起</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::HeaderBar</name>
+    <message>
+        <source>Casefile</source>
+        <translation>卷宗 Casefile</translation>
+    </message>
+    <message>
+        <source>To the start page</source>
+        <translation>回到首页</translation>
+    </message>
+    <message>
+        <source>Switch to Chinese</source>
+        <translation>切换到英文</translation>
+    </message>
+    <message>
+        <source>Text size (Ctrl +, Ctrl −, Ctrl 0)</source>
+        <translation>文字大小（Ctrl +、Ctrl −、Ctrl 0）</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>浅色或深色</translation>
+    </message>
+    <message>
+        <source>Text size %1</source>
+        <translation>文字大小 %1</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::HeatMapChart</name>
+    <message>
+        <source>Type a sentence to see this picture.</source>
+        <translation>写一句话，这张图就出来。</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::LessonPage</name>
+    <message>
+        <source>Chapter %1 · step %2 of %3</source>
+        <translation>第 %1 章 · 第 %2 步，共 %3 步</translation>
+    </message>
+    <message>
+        <source>A network without attention →</source>
+        <translation>没有注意力的网络 →</translation>
+    </message>
+    <message>
+        <source>1 pinned · Esc</source>
+        <translation>钉住 1 个 · Esc 取下</translation>
+    </message>
+    <message>
+        <source>Pinned: %1 · Esc</source>
+        <translation>已钉住：%1 · Esc 取下</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::MaskDialog</name>
+    <message>
+        <source>Mask: own cells</source>
+        <translation>掩码：自选格子</translation>
+    </message>
+    <message>
+        <source>Rows ask, columns are asked. A ticked cell may be looked at.</source>
+        <translation>行发问，列被问。打勾的格子可以看。</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::NumberView</name>
+    <message>
+        <source>A whole number, graded exactly.</source>
+        <translation>填整数，要完全对上。</translation>
+    </message>
+    <message>
+        <source>Graded right within ±%1. A fraction or a percentage will do.</source>
+        <translation>误差在 ±%1 以内算对。写分数或百分数也行。</translation>
+    </message>
+    <message>
+        <source>This cannot be read as one number. Write it with a point, such as 0.25.</source>
+        <translation>这读不成一个数。请用小数点，例如 0.25。</translation>
+    </message>
+    <message>
+        <source>Right. The engine has %1.</source>
+        <translation>正确。引擎算出 %1。</translation>
+    </message>
+    <message>
+        <source>The engine has %1.</source>
+        <translation>引擎算出 %1。</translation>
+    </message>
+    <message>
+        <source>Not right.</source>
+        <translation>不对。</translation>
+    </message>
+    <message>
+        <source>your number</source>
+        <translation>你的数</translation>
+    </message>
+    <message>
+        <source>Your number</source>
+        <translation>你的数</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::OptionCard</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>number of an option, its words</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>verdict, feedback</comment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>Not right</source>
+        <translation>不对</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::Outline</name>
+    <message>
+        <source>Course outline</source>
+        <translation>课程目录</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>chapter number, title</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Not written yet</source>
+        <translation>尚未写好</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>Questions: %1</source>
+        <comment>chapter title</comment>
+        <translation>题目：%1</translation>
+    </message>
+    <message>
+        <source>%1% of the steps seen</source>
+        <translation>已看过 %1% 的步骤</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::PredictionCard</name>
+    <message>
+        <source>%1  %2</source>
+        <comment>number of an option, its text</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>Your prediction, not right</source>
+        <translation>你的预测，不对</translation>
+    </message>
+    <message>
+        <source>Just show me</source>
+        <translation>直接看答案</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::ProvenancePanel</name>
+    <message>
+        <source>%1  %2</source>
+        <comment>name of a number, the number</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Where does %1 come from?</source>
+        <translation>%1 从哪里来？</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <comment>calculation, result</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all %n term(s)</source>
+        <translation>
+            <numerusform>显示全部 %n 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where does this number come from?</source>
+        <translation>这个数从哪里来？</translation>
+    </message>
+    <message>
+        <source>← Back</source>
+        <translation>← 返回</translation>
+    </message>
+    <message>
+        <source>Point at a number in a picture.</source>
+        <translation>指着图里的一个数试试。</translation>
+    </message>
+    <message>
+        <source>Answer first; then the numbers open.</source>
+        <translation>先作答，数字才揭开。</translation>
+    </message>
+    <message>
+        <source>%1 = %2 (head %3)</source>
+        <translation>%1 = %2（头 %3）</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <comment>cell, value</comment>
+        <translation>%1 = %2</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::QuizPage</name>
+    <message>
+        <source>Computed now from “%1” · head %2 · %3</source>
+        <translation>由“%1”现算 · 头 %2 · %3</translation>
+    </message>
+    <message>
+        <source>hand-set weights</source>
+        <translation>手工设定的权重</translation>
+    </message>
+    <message>
+        <source>untrained weights</source>
+        <translation>未训练的权重</translation>
+    </message>
+    <message>
+        <source>Hint %1: %2</source>
+        <comment>number, text</comment>
+        <translation>提示 %1：%2</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>核对</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一题</translation>
+    </message>
+    <message>
+        <source>To the summary</source>
+        <translation>看小结</translation>
+    </message>
+    <message>
+        <source>Say how sure you are first: Ctrl+1, 2, 3 or a click above.</source>
+        <translation>先说有几成把握：按 Ctrl+1、2、3，或点上面。</translation>
+    </message>
+    <message>
+        <source>1–9 choose · Ctrl+1–3 how sure · Space check, next · H hint · R repair</source>
+        <translation>1–9 选择 · Ctrl+1–3 把握 · 空格 核对、下一题 · H 提示 · R 去修复步骤</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2</source>
+        <translation>第 %1 题，共 %2 题</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answered</source>
+        <translation>
+            <numerusform>已答 %n 题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>How sure are you?</source>
+        <translation>作答前先选把握：</translation>
+    </message>
+    <message>
+        <source>A guess</source>
+        <translation>猜的</translation>
+    </message>
+    <message>
+        <source>I think so</source>
+        <translation>大概</translation>
+    </message>
+    <message>
+        <source>Sure</source>
+        <translation>肯定</translation>
+    </message>
+    <message>
+        <source>%1 (Ctrl+%2)</source>
+        <comment>how sure, digit</comment>
+        <translation>%1（Ctrl+%2）</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>上一题</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>看答案</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再试一次</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::QuizSummary</name>
+    <message>
+        <source>Beliefs to look at</source>
+        <translation>值得再想的看法</translation>
+    </message>
+    <message>
+        <source>No misconception shows in these answers.</source>
+        <translation>从这些作答里没有看出误区。</translation>
+    </message>
+    <message>
+        <source>Steps that repair</source>
+        <translation>修复步骤</translation>
+    </message>
+    <message>
+        <source>%1 →</source>
+        <comment>title of a step</comment>
+        <translation>%1 →</translation>
+    </message>
+    <message>
+        <source>Go through the answers</source>
+        <translation>回顾作答</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>The quiz is done</source>
+        <translation>做完了</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) right at the first try.</source>
+        <translation>
+            <numerusform>一次答对 %n 题。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right with a hint or at a later try.</source>
+        <translation>
+            <numerusform>用了提示或再试之后答对 %n 题。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not right.</source>
+        <translation>
+            <numerusform>答错 %n 题。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not answered.</source>
+        <translation>
+            <numerusform>未答 %n 题。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::SentenceEditor</name>
+    <message>
+        <source>Sentence: %1</source>
+        <translation>句子：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word(s) with a dashed border: unknown to the model. It sees only their identity and position.</source>
+        <translation>
+            <numerusform>虚线框的 %n 个词不在词表里，模型只知道它们是自己、站在哪儿。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sentence</source>
+        <translation>句子</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>例句</translation>
+    </message>
+    <message>
+        <source>Type a sentence</source>
+        <translation>写一句话</translation>
+    </message>
+    <message>
+        <source>Click to change the sentence</source>
+        <translation>点一下就能改句子</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::SettingsPopup</name>
+    <message>
+        <source>Temperature %1</source>
+        <translation>温度 %1</translation>
+    </message>
+    <message>
+        <source>left: sharper, right: flatter</source>
+        <translation>左：更尖，右：更平</translation>
+    </message>
+    <message>
+        <source>Back to 1</source>
+        <translation>回到 1</translation>
+    </message>
+    <message>
+        <source>Divide scores by √d_k</source>
+        <translation>分数除以 √d_k</translation>
+    </message>
+    <message>
+        <source>Add positions to the words</source>
+        <translation>加上位置编码</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::StartPage</name>
+    <message>
+        <source>Lay the whole casefile open</source>
+        <translation>把整本卷宗摊开</translation>
+    </message>
+    <message>
+        <source>Every clue looks at every clue: learn the heart of the Transformer with an attention that computes, stops and answers back.</source>
+        <translation>每条线索都看所有线索：用一个能算、能停、能追问的注意力，学会 Transformer 的核心。</translation>
+    </message>
+    <message>
+        <source>Last at: %1 · %2</source>
+        <comment>chapter, step</comment>
+        <translation>上次停在：%1 · %2</translation>
+    </message>
+    <message>
+        <source>Begin with: %1</source>
+        <translation>从这里开始：%1</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>学</translation>
+    </message>
+    <message>
+        <source>Each step in four depths: story, numbers, formula, code.</source>
+        <translation>每一步四种深度：故事、数字、公式、代码。</translation>
+    </message>
+    <message>
+        <source>Go on →</source>
+        <translation>继续 →</translation>
+    </message>
+    <message>
+        <source>Begin →</source>
+        <translation>开始 →</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>练</translation>
+    </message>
+    <message>
+        <source>Questions about the numbers of your own sentence; every answer answers back.</source>
+        <translation>题目问的是你自己句子里的数；每个答案都有回音。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n question(s) answered</source>
+        <translation>
+            <numerusform>共 %n 题，已答 %1 题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Practise →</source>
+        <translation>开始练习 →</translation>
+    </message>
+    <message>
+        <source>Play first</source>
+        <translation>先玩一下</translation>
+    </message>
+    <message>
+        <source>Write a sentence and see who looks at whom.</source>
+        <translation>写一句话，看谁在看谁。</translation>
+    </message>
+    <message>
+        <source>Look into this sentence →</source>
+        <translation>看看这句话 →</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::TransportBar</name>
+    <message>
+        <source>To the start of the chapter (Home)</source>
+        <translation>回到章首（Home）</translation>
+    </message>
+    <message>
+        <source>One step back (Left)</source>
+        <translation>上一步（←）</translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>暂停（空格）</translation>
+    </message>
+    <message>
+        <source>Play to the next stop (Space)</source>
+        <translation>播放到下一停（空格）</translation>
+    </message>
+    <message>
+        <source>One step forward (Right)</source>
+        <translation>下一步（→）</translation>
+    </message>
+    <message>
+        <source>Speed of the animation</source>
+        <translation>动画速度</translation>
+    </message>
+    <message>
+        <source>Time in this chapter</source>
+        <translation>本章进度</translation>
+    </message>
+    <message>
+        <source>Space: to the next stop · ← → step by step</source>
+        <translation>空格：到下一停 · ← → 逐步</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>第 %1 步，共 %2 步</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>速度 %1</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::WordsPanel</name>
+    <message>
+        <source>Story</source>
+        <translation>故事</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>公式</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>代码</translation>
+    </message>
+    <message>
+        <source>How deep the words go</source>
+        <translation>讲解的深度</translation>
+    </message>
+</context>
+<context>
+    <name>figures</name>
+    <message>
+        <source>context of %1, %2</source>
+        <translation>“%1”的上下文，%2</translation>
+    </message>
+    <message>
+        <source>not computed yet</source>
+        <translation>还没算</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>what is pointed at: the number that it stands for</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>summed down each column</source>
+        <translation>逐列相加</translation>
+    </message>
+    <message>
+        <source>context of %1</source>
+        <extracomment>the result of the blend: the query token</extracomment>
+        <translation>“%1”的上下文</translation>
+    </message>
+    <message>
+        <source>the weights of the row sum to %1</source>
+        <translation>这一行的权重加起来是 %1</translation>
+    </message>
+    <message>
+        <source>value v</source>
+        <translation>值 v</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>weight × value</source>
+        <translation>权重 × 值</translation>
+    </message>
+    <message>
+        <source>a number from −%1 to %1, the same colours in every strip</source>
+        <translation>从 −%1 到 %1 的数，各条用同一套颜色</translation>
+    </message>
+    <message>
+        <source>value of a key</source>
+        <translation>键的值</translation>
+    </message>
+    <message>
+        <source>weight; the weights of the row are shares of 1</source>
+        <translation>权重：一行的权重是把 1 分成的份额</translation>
+    </message>
+    <message>
+        <source>context: the sum of each column</source>
+        <translation>上下文：逐列之和</translation>
+    </message>
+    <message>
+        <source>The blend for %1 is hidden until you answer.</source>
+        <translation>作答之后，才揭开“%1”混出的结果。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The context of %1 is a blend of %n value(s); the largest share, %2, comes from %3.</source>
+        <translation>
+            <numerusform>“%1”的上下文由 %n 个值混成；最大的一份 %2 来自“%3”。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>value of %1, %2: %3</source>
+        <extracomment>value row of a token, dimension, number</extracomment>
+        <translation>“%1”的值，%2：%3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a term in words: the factors, then the product</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>value of %1</source>
+        <translation>“%1”的值</translation>
+    </message>
+    <message>
+        <source>weight times value of %1</source>
+        <translation>权重乘“%1”的值</translation>
+    </message>
+    <message>
+        <source>%1 × %2 = %3</source>
+        <translation>%1 × %2 = %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other key(s)</source>
+        <translation>
+            <numerusform>另外 %n 个键</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>weights together %1</source>
+        <translation>权重合计 %1</translation>
+    </message>
+    <message>
+        <source>before: “%1” asks</source>
+        <comment>token</comment>
+        <translation>之前：“%1”发问</translation>
+    </message>
+    <message>
+        <source>now: “%1” asks</source>
+        <comment>token</comment>
+        <translation>现在：“%1”发问</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>差</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>scaled score</source>
+        <translation>缩放后的分数</translation>
+    </message>
+    <message>
+        <source>now, key “%1”</source>
+        <comment>token</comment>
+        <translation>现在，键“%1”</translation>
+    </message>
+    <message>
+        <source>before, key “%1”</source>
+        <comment>token</comment>
+        <translation>之前，键“%1”</translation>
+    </message>
+    <message>
+        <source>weight %1</source>
+        <translation>权重 %1</translation>
+    </message>
+    <message>
+        <source>scaled score %1</source>
+        <translation>缩放后的分数 %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name, value</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>没变</translation>
+    </message>
+    <message>
+        <source>difference of weights, key “%1”</source>
+        <comment>token</comment>
+        <translation>权重之差，键“%1”</translation>
+    </message>
+    <message>
+        <source>Change a word of the sentence: the row as it was before will stand beside this one.</source>
+        <translation>换掉句子里的一个词：原来的那一行会摆在旁边。</translation>
+    </message>
+    <message>
+        <source>The new row is covered until you have predicted.</source>
+        <translation>先预测，才揭开新的一行。</translation>
+    </message>
+    <message>
+        <source>All %1 keys kept score and weight in this row.</source>
+        <translation>这一行里，%1 个键的分数和权重都没变。</translation>
+    </message>
+    <message>
+        <source>Of %1 keys, %2 kept their score; %3 changed their weight, since each row is shared out anew.</source>
+        <translation>%1 个键里，%2 个分数没变；%3 个权重变了，因为整行要重新分。</translation>
+    </message>
+    <message>
+        <source>bar: weight in head %1, 0 to 1</source>
+        <translation>条形：头 %1 里的权重，从 0 到 1</translation>
+    </message>
+    <message>
+        <source>bold: changed</source>
+        <translation>粗体：变了</translation>
+    </message>
+    <message>
+        <source>more weight than before</source>
+        <translation>权重比之前大</translation>
+    </message>
+    <message>
+        <source>less weight than before</source>
+        <translation>权重比之前小</translation>
+    </message>
+    <message>
+        <source>input %1</source>
+        <translation>输入 %1</translation>
+    </message>
+    <message>
+        <source>output %1</source>
+        <translation>输出 %1</translation>
+    </message>
+    <message>
+        <source>layer %1, neuron %2</source>
+        <translation>第 %1 层第 %2 个神经元</translation>
+    </message>
+    <message>
+        <source>weight from %1 to %2: %3, a parameter</source>
+        <translation>从 %1 到 %2 的权重：%3，是参数</translation>
+    </message>
+    <message>
+        <source>drag to change input %1</source>
+        <translation>拖动，改变输入 %1</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>layer %1</source>
+        <translation>第 %1 层</translation>
+    </message>
+    <message>
+        <source>These weights are parameters: they do not change with the input.</source>
+        <translation>这些权重是参数：输入变，它们不变。</translation>
+    </message>
+    <message>
+        <source>Attention&apos;s weights are computed anew from every input.</source>
+        <translation>注意力的权重，每来一个输入都要重算。</translation>
+    </message>
+    <message>
+        <source>positive weight; the thicker, the larger</source>
+        <translation>正权重，越粗越大</translation>
+    </message>
+    <message>
+        <source>negative weight</source>
+        <translation>负权重</translation>
+    </message>
+    <message>
+        <source>positive activation; the fuller, the larger</source>
+        <translation>正激活值，越满越大</translation>
+    </message>
+    <message>
+        <source>negative activation</source>
+        <translation>负激活值</translation>
+    </message>
+    <message>
+        <source>drag to change an input</source>
+        <translation>拖动，改变输入</translation>
+    </message>
+    <message>
+        <source>A dense network: activations run from input to output through weights that do not change with the input; the weights of attention do.</source>
+        <translation>全连接网络：激活值从输入流到输出，途经的权重不随输入变；注意力的权重会变。</translation>
+    </message>
+    <message>
+        <source>itself: not counted</source>
+        <translation>它自己：不算</translation>
+    </message>
+    <message>
+        <source>= the same: hit</source>
+        <translation>= 同一个词：查到</translation>
+    </message>
+    <message>
+        <source>≠ another word</source>
+        <translation>≠ 别的词</translation>
+    </message>
+    <message>
+        <source>miss: nothing comes back</source>
+        <translation>没查到：什么也不给</translation>
+    </message>
+    <message>
+        <source>hit: the value of “%1”, alone</source>
+        <comment>token</comment>
+        <translation>查到：只给“%1”的值</translation>
+    </message>
+    <message>
+        <source>query (asks)</source>
+        <translation>查询（问）</translation>
+    </message>
+    <message>
+        <source>key (is asked) →</source>
+        <translation>键（被问）→</translation>
+    </message>
+    <message>
+        <source>sum of the weights in row %1: %2</source>
+        <translation>“%1”这一行的权重之和：%2</translation>
+    </message>
+    <message>
+        <source>colour of a weight, from 0 to 1</source>
+        <translation>权重的颜色，从 0 到 1</translation>
+    </message>
+    <message>
+        <source>the key in focus: %1</source>
+        <translation>焦点键：%1</translation>
+    </message>
+    <message>
+        <source>the query in focus: %1</source>
+        <translation>焦点查询：%1</translation>
+    </message>
+    <message>
+        <source>pinned; Esc lets go</source>
+        <translation>已钉住，按 Esc 取下</translation>
+    </message>
+    <message>
+        <source>weight from 0 to 1 in head %1</source>
+        <translation>头 %1 里的权重，从 0 到 1</translation>
+    </message>
+    <message>
+        <source>Σ: sum of a row; every row sums to 1</source>
+        <translation>Σ：一行之和，每行都是 1</translation>
+    </message>
+    <message>
+        <source>hidden by the mask: exactly 0</source>
+        <translation>被掩码挡住：正好是 0</translation>
+    </message>
+    <message>
+        <source>row of the query in focus</source>
+        <translation>焦点查询所在的行</translation>
+    </message>
+    <message>
+        <source>column of the key in focus</source>
+        <translation>焦点键所在的列</translation>
+    </message>
+    <message>
+        <source>Heat map; its weights are hidden until you answer.</source>
+        <translation>热力图；作答之后才揭开权重。</translation>
+    </message>
+    <message>
+        <source>Heat map of %1 queries by %2 keys, head %3: %4 looks most at %5, weight %6.</source>
+        <translation>热力图，%1 个查询、%2 个键，头 %3：“%4”最看重“%5”，权重 %6。</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>“%1”这一行</translation>
+    </message>
+    <message>
+        <source>looks most at %1, weight %2</source>
+        <translation>最看重“%1”，权重 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more key(s)</source>
+        <translation>
+            <numerusform>……还有 %n 个键</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hidden by the mask</source>
+        <translation>被掩码挡住</translation>
+    </message>
+    <message>
+        <source>query %1: %2</source>
+        <comment>place, token</comment>
+        <translation>查询 %1：%2</translation>
+    </message>
+    <message>
+        <source>key %1: %2</source>
+        <comment>place, token</comment>
+        <translation>键 %1：%2</translation>
+    </message>
+    <message>
+        <source>head %1: link from “%2” to “%3”</source>
+        <comment>head, query token, key token</comment>
+        <translation>头 %1：从“%2”到“%3”的连线</translation>
+    </message>
+    <message>
+        <source>key (is asked)</source>
+        <translation>键（被问）</translation>
+    </message>
+    <message>
+        <source>“%1” asks “%2”</source>
+        <comment>query token, key token</comment>
+        <translation>“%1”问“%2”</translation>
+    </message>
+    <message>
+        <source>head %1: “%2” asks “%3”, %4</source>
+        <comment>head, query token, key token, weight 0.21</comment>
+        <translation>头 %1：“%2”问“%3”，%4</translation>
+    </message>
+    <message>
+        <source>asks; its weights are covered until you have predicted</source>
+        <translation>在发问；先预测，才揭开它的权重</translation>
+    </message>
+    <message>
+        <source>may look at no key: the mask hides them all</source>
+        <translation>一个键也看不到：全被掩码挡住</translation>
+    </message>
+    <message>
+        <source>looks most at “%1”, %2</source>
+        <comment>key token, weight 0.21</comment>
+        <translation>最看重“%1”，%2</translation>
+    </message>
+    <message>
+        <source>choose a query to see how much it looks here</source>
+        <translation>选一个查询，看它看这里看多少</translation>
+    </message>
+    <message>
+        <source>its weight is covered until you have predicted</source>
+        <translation>先预测，才揭开它的权重</translation>
+    </message>
+    <message>
+        <source>Every line is equally wide until you have predicted.</source>
+        <translation>预测之前，所有的线一样宽。</translation>
+    </message>
+    <message>
+        <source>All links that carry weight are drawn.</source>
+        <translation>凡有权重的连线都画出来了。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weaker link(s) of “%1” not drawn: at most %2 of a row.</source>
+        <translation>
+            <numerusform>“%1”还有 %n 条较弱的连线没画：最多占一行的 %2。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weaker link(s) not drawn: at most %1 of a row.</source>
+        <translation>
+            <numerusform>还有 %n 条较弱的连线没画：最多占一行的 %1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) look at one another, each at itself too.</source>
+        <translation>
+            <numerusform>%n 个词元互相看，也都看自己。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” %2.</source>
+        <comment>token, what it does</comment>
+        <translation>“%1”%2。</translation>
+    </message>
+    <message>
+        <source>the query in focus</source>
+        <translation>焦点查询</translation>
+    </message>
+    <message>
+        <source>head %1</source>
+        <translation>头 %1</translation>
+    </message>
+    <message>
+        <source>small weight</source>
+        <translation>权重小</translation>
+    </message>
+    <message>
+        <source>large weight</source>
+        <translation>权重大</translation>
+    </message>
+    <message>
+        <source>asks (weight covered)</source>
+        <translation>在发问（权重盖着）</translation>
+    </message>
+    <message>
+        <source>pale: other queries</source>
+        <translation>浅色：别的查询</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>a cell of a matrix: letter, &quot;row …, column …&quot;, number</extracomment>
+        <translation>%1，%2：%3</translation>
+    </message>
+    <message>
+        <source>weight from 0 to 1</source>
+        <translation>权重，从 0 到 1</translation>
+    </message>
+    <message>
+        <source>negative to positive, each matrix to its own largest number</source>
+        <translation>从负到正，各矩阵以自己最大的数为准</translation>
+    </message>
+    <message>
+        <source>row times column gives the framed result</source>
+        <translation>行乘列，得框出的结果</translation>
+    </message>
+    <message>
+        <source>%1; the results are hidden until you answer.</source>
+        <translation>%1；作答之后才揭开结果。</translation>
+    </message>
+    <message>
+        <source>This model has no W_O: its output is the heads, side by side.</source>
+        <translation>这个模型没有 W_O：各个头并排就是输出。</translation>
+    </message>
+    <message>
+        <source>head %1 %2</source>
+        <extracomment>column of the concatenated heads: head number, dimension name</extracomment>
+        <translation>头%1 %2</translation>
+    </message>
+    <message>
+        <source>hidden: token %1 is after token %2</source>
+        <translation>挡住了：词元 %1 在词元 %2 之后</translation>
+    </message>
+    <message>
+        <source>hidden: the mask keeps token %2 from looking at token %1</source>
+        <translation>挡住了：掩码不让词元 %2 看词元 %1</translation>
+    </message>
+    <message>
+        <source>hidden until you answer</source>
+        <translation>作答之后揭开</translation>
+    </message>
+    <message>
+        <source>row %1, column %2</source>
+        <translation>“%1”行“%2”列</translation>
+    </message>
+    <message>
+        <source>%1, %2 × %3 shown</source>
+        <extracomment>a matrix of which only some rows and columns are shown</extracomment>
+        <translation>%1，显示 %2 × %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 rows, %3 columns; empty places are 0</source>
+        <extracomment>a matrix: letter, rows, columns</extracomment>
+        <translation>%1：%2 行 %3 列，空格都是 0</translation>
+    </message>
+    <message>
+        <source>bias</source>
+        <translation>偏置</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>另外 %n 项</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dimension %1: %2 × %3</source>
+        <translation>“%1”这一维：%2 × %3</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>总和</translation>
+    </message>
+    <message>
+        <source>The clues</source>
+        <translation>线索</translation>
+    </message>
+    <message>
+        <source>Who looks at whom</source>
+        <translation>谁在看谁</translation>
+    </message>
+    <message>
+        <source>A lookup that blends</source>
+        <translation>边查边混</translation>
+    </message>
+    <message>
+        <source>Before and now</source>
+        <translation>之前和现在</translation>
+    </message>
+    <message>
+        <source>Weights of one head</source>
+        <translation>一个头的权重</translation>
+    </message>
+    <message>
+        <source>Scores of one query</source>
+        <translation>一个查询的分数</translation>
+    </message>
+    <message>
+        <source>From scores to weights</source>
+        <translation>从分数到权重</translation>
+    </message>
+    <message>
+        <source>The weighted sum of values</source>
+        <translation>值的加权和</translation>
+    </message>
+    <message>
+        <source>Queries: X times W_Q</source>
+        <translation>查询：X 乘 W_Q</translation>
+    </message>
+    <message>
+        <source>Keys: X times W_K</source>
+        <translation>键：X 乘 W_K</translation>
+    </message>
+    <message>
+        <source>Values: X times W_V</source>
+        <translation>值：X 乘 W_V</translation>
+    </message>
+    <message>
+        <source>Scores: Q times K transposed</source>
+        <translation>分数：Q 乘 K 的转置</translation>
+    </message>
+    <message>
+        <source>Contexts: A times V</source>
+        <translation>上下文：A 乘 V</translation>
+    </message>
+    <message>
+        <source>Output: the heads times W_O</source>
+        <translation>输出：各头乘 W_O</translation>
+    </message>
+    <message>
+        <source>Query “%1” asks</source>
+        <comment>token</comment>
+        <translation>查询“%1”发问</translation>
+    </message>
+    <message>
+        <source>Dictionary</source>
+        <translation>字典</translation>
+    </message>
+    <message>
+        <source>Attention, head %1</source>
+        <translation>注意力，头 %1</translation>
+    </message>
+    <message>
+        <source>the same word?</source>
+        <translation>是同一个词吗？</translation>
+    </message>
+    <message>
+        <source>how much of each value?</source>
+        <translation>每个值各取多少？</translation>
+    </message>
+    <message>
+        <source>the query itself</source>
+        <translation>查询自己</translation>
+    </message>
+    <message>
+        <source>can be asked</source>
+        <translation>可以问</translation>
+    </message>
+    <message>
+        <source>dictionary, key “%1”</source>
+        <comment>token</comment>
+        <translation>字典，键“%1”</translation>
+    </message>
+    <message>
+        <source>“%1” asks “%2”: %3</source>
+        <comment>query token, key token, weight 0.21</comment>
+        <translation>“%1”问“%2”：%3</translation>
+    </message>
+    <message>
+        <source>comes back</source>
+        <translation>得到</translation>
+    </message>
+    <message>
+        <source>what the dictionary returns</source>
+        <translation>字典给出的</translation>
+    </message>
+    <message>
+        <source>every value, by its weight: a blend</source>
+        <translation>每个值按权重混成一份</translation>
+    </message>
+    <message>
+        <source>what attention returns</source>
+        <translation>注意力给出的</translation>
+    </message>
+    <message>
+        <source>value of “%1”, %2</source>
+        <comment>token, weight 0.21</comment>
+        <translation>“%1”的值，%2</translation>
+    </message>
+    <message>
+        <source>bar: weight of a key, 0 to 1</source>
+        <translation>条形：键的权重，从 0 到 1</translation>
+    </message>
+    <message>
+        <source>part of the blend: a value, as wide as its weight</source>
+        <translation>混合里的一份值，宽度就是权重</translation>
+    </message>
+    <message>
+        <source>“%1” asks. Dictionary: %2. Attention: %3.</source>
+        <comment>token, result, result</comment>
+        <translation>“%1”发问。字典：%2。注意力：%3。</translation>
+    </message>
+    <message>
+        <source>scaling is off</source>
+        <translation>不缩放</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>score %1</source>
+        <translation>分数 %1</translation>
+    </message>
+    <message>
+        <source>scaled</source>
+        <translation>缩放后</translation>
+    </message>
+    <message>
+        <source>masked</source>
+        <translation>加掩码后</translation>
+    </message>
+    <message>
+        <source>hidden: −∞</source>
+        <translation>挡住：−∞</translation>
+    </message>
+    <message>
+        <source>masked score %1</source>
+        <translation>加掩码后的分数 %1</translation>
+    </message>
+    <message>
+        <source>%1 asks every key; the scores are hidden until you answer.</source>
+        <translation>“%1”问每一个键；作答之后才揭开分数。</translation>
+    </message>
+    <message>
+        <source>%1 asks every key: the highest score is %2 with %3, after scaling %4.</source>
+        <translation>“%1”问每一个键：最高分 %2 给了“%3”，缩放后是 %4。</translation>
+    </message>
+    <message>
+        <source>Row %1: one score for each key</source>
+        <extracomment>heading: the query token, then the stages</extracomment>
+        <translation>“%1”这一行：每个键一个分数</translation>
+    </message>
+    <message>
+        <source>raw score q · k; below the line: negative</source>
+        <translation>原始分数 q · k，线下为负</translation>
+    </message>
+    <message>
+        <source>scaled score, drawn to the same scale</source>
+        <translation>缩放后的分数，同一比例</translation>
+    </message>
+    <message>
+        <source>hidden by the mask: −∞</source>
+        <translation>被掩码挡住：−∞</translation>
+    </message>
+    <message>
+        <source>the key in focus</source>
+        <translation>焦点键</translation>
+    </message>
+    <message>
+        <source>minus maximum</source>
+        <translation>减最大值</translation>
+    </message>
+    <message>
+        <source>minus row maximum %1</source>
+        <translation>减去行最大值后 %1</translation>
+    </message>
+    <message>
+        <source>exponential</source>
+        <translation>指数</translation>
+    </message>
+    <message>
+        <source>exponential %1</source>
+        <translation>指数 %1</translation>
+    </message>
+    <message>
+        <source>max %1</source>
+        <extracomment>the largest score of the row</extracomment>
+        <translation>最大 %1</translation>
+    </message>
+    <message>
+        <source>The weights of %1 are hidden until you answer.</source>
+        <translation>作答之后才揭开“%1”的权重。</translation>
+    </message>
+    <message>
+        <source>Every key is hidden from %1: all its weights are 0.</source>
+        <translation>“%1”一个键也看不到：权重全是 0。</translation>
+    </message>
+    <message>
+        <source>%1 gives its largest weight, %2, to %3; its weights sum to 1.</source>
+        <translation>“%1”把最大的权重 %2 给了“%3”；权重加起来是 1。</translation>
+    </message>
+    <message>
+        <source>scores and what becomes of them; exponentials lie between 0 and 1</source>
+        <translation>分数和它的变化；指数在 0 和 1 之间</translation>
+    </message>
+    <message>
+        <source>weights, drawn to the scale 0 … 1; they sum to 1</source>
+        <translation>权重，按 0 … 1 的刻度画，加起来是 1</translation>
+    </message>
+    <message>
+        <source>weights, the tallest bar is the largest; they sum to 1</source>
+        <translation>权重，最高的柱最大，加起来是 1</translation>
+    </message>
+    <message>
+        <source>hidden by the mask: −∞, so its weight is exactly 0</source>
+        <translation>被掩码挡住：−∞，权重正好是 0</translation>
+    </message>
+    <message>
+        <source>Row %1: score → minus maximum → exponential → divided by the sum</source>
+        <extracomment>heading: the query token, then the stages</extracomment>
+        <translation>“%1”这一行：分数 → 减最大值 → 指数 → 除以总和</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>不认识</translation>
+    </message>
+    <message>
+        <source>known</source>
+        <translation>认识</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between traits</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>clue %1, not in the lexicon: identity and position only</source>
+        <translation>线索 %1，不在词表里：只有身份和位置</translation>
+    </message>
+    <message>
+        <source>clue %1, known as: %2</source>
+        <comment>place, traits</comment>
+        <translation>线索 %1，词表里有：%2</translation>
+    </message>
+    <message>
+        <source>clue %1: %2</source>
+        <comment>place, token</comment>
+        <translation>线索 %1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The sentence is %n clue(s).</source>
+        <translation>
+            <numerusform>这句话是 %n 条线索。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lexicon knows every one of them.</source>
+        <translation>词表里每一条都有。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them not in the lexicon: identity and position only.</source>
+        <translation>
+            <numerusform>其中 %n 条不在词表里：只有身份和位置。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>word of the lexicon</source>
+        <translation>词表里的词</translation>
+    </message>
+    <message>
+        <source>not in the lexicon</source>
+        <translation>不在词表里</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 is the sum of %n product(s) that are not zero: %3.</source>
+        <translation>
+            <numerusform>%1：%2 是 %n 个非零乘积之和，等于 %3。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>learner</name>
+    <message>
+        <source>“%1” can only be read: earlier answers are shown, new ones are not kept.</source>
+        <translation>“%1”只能读：以前的作答照常显示，新的作答存不下来。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a Casefile database: it is left as it is, and answers are not kept.</source>
+        <translation>“%1”不是卷宗的数据库：原样不动，作答不保存。</translation>
+    </message>
+    <message>
+        <source>“%1” was written by a newer Casefile: earlier answers are shown, new ones are not kept.</source>
+        <translation>“%1”由更新版的卷宗写成：以前的作答照常显示，新的作答不保存。</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged: it is left as it is for repair, and answers are not kept.</source>
+        <translation>“%1”已损坏：原样留着以便修复，作答不保存。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be created because its folder cannot be written: answers are not kept.</source>
+        <translation>“%1”建不了，因为文件夹不可写：作答不保存。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written because the disk is full: answers are not kept until there is room.</source>
+        <translation>磁盘已满，“%1”写不进去：腾出空间之前，作答不保存。</translation>
+    </message>
+    <message>
+        <source>Another Casefile is using “%1”: earlier answers are shown, new ones are not kept here.</source>
+        <translation>另一个卷宗正在使用“%1”：以前的作答照常显示，这里的新作答不保存。</translation>
+    </message>
+    <message>
+        <source>“%1” is empty (0 bytes), as after a broken copy: it is left as it is, and answers are not kept.</source>
+        <translation>“%1”是空的（0 字节），像是复制中断了：原样不动，作答不保存。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: answers are not kept.</source>
+        <translation>“%1”读不出来：作答不保存。</translation>
+    </message>
+    <message>
+        <source>Qt has no SQLite driver here, so “%1” cannot be opened: answers are not kept.</source>
+        <translation>这里的 Qt 没有 SQLite 驱动，打不开“%1”：作答不保存。</translation>
+    </message>
+</context>
+<context>
+    <name>masks</name>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>no looking ahead</source>
+        <translation>不看后面</translation>
+    </message>
+    <message numerus="yes">
+        <source>radius %n position(s)</source>
+        <translation>
+            <numerusform>前后各 %n 个位置</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>last %n token(s) hidden</source>
+        <translation>
+            <numerusform>挡住末尾 %n 个词元</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>own cells</source>
+        <translation>自选格子</translation>
+    </message>
+</context>
+<context>
+    <name>playback</name>
+    <message>
+        <source>previous token</source>
+        <translation>前一个词元</translation>
+    </message>
+    <message>
+        <source>verb with its nouns</source>
+        <translation>动词找它的名词</translation>
+    </message>
+    <message>
+        <source>pronoun with the nouns it may mean</source>
+        <translation>代词找它可能指的名词</translation>
+    </message>
+    <message>
+        <source>same or similar word</source>
+        <translation>相同或相近的词</translation>
+    </message>
+    <message>
+        <source>hand-set model</source>
+        <translation>手工设定的模型</translation>
+    </message>
+    <message>
+        <source>untrained model (seed %1)</source>
+        <translation>未训练的模型（种子 %1）</translation>
+    </message>
+    <message>
+        <source>trained model “%1”</source>
+        <translation>训练过的模型“%1”</translation>
+    </message>
+    <message>
+        <source>head %1</source>
+        <translation>头 %1</translation>
+    </message>
+    <message>
+        <source>no positions</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>sine waves</source>
+        <translation>正弦波</translation>
+    </message>
+    <message>
+        <source>%1 (place %2)</source>
+        <translation>%1（第 %2 位）</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>words that the model does not know</comment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the words of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>token %1</source>
+        <translation>词元 %1</translation>
+    </message>
+    <message>
+        <source>Type a sentence to see who looks at whom.</source>
+        <translation>写一句话，看谁在看谁。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This sentence has %n token(s), but at most %1 can be computed: please shorten it.</source>
+        <translation>
+            <numerusform>这句话有 %n 个词元，最多只能算 %1 个：请改短一些。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no model named “%1”.</source>
+        <translation>没有名为“%1”的模型。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The mask was not made for a sentence of %n token(s).</source>
+        <translation>
+            <numerusform>这张掩码不适合 %n 个词元的句子。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This sentence cannot be computed: %1.</source>
+        <translation>这句话算不了：%1。</translation>
+    </message>
+    <message>
+        <source>noun</source>
+        <translation>名词</translation>
+    </message>
+    <message>
+        <source>verb</source>
+        <translation>动词</translation>
+    </message>
+    <message>
+        <source>adjective</source>
+        <translation>形容词</translation>
+    </message>
+    <message>
+        <source>pronoun</source>
+        <translation>代词</translation>
+    </message>
+    <message>
+        <source>function word</source>
+        <translation>虚词</translation>
+    </message>
+    <message>
+        <source>animate</source>
+        <translation>有生命</translation>
+    </message>
+    <message>
+        <source>plural</source>
+        <translation>复数</translation>
+    </message>
+    <message>
+        <source>speaker</source>
+        <translation>说话者</translation>
+    </message>
+    <message>
+        <source>id %1</source>
+        <extracomment>dimension that tells words apart, with its number; short</extracomment>
+        <translation>身份%1</translation>
+    </message>
+</context>
+<context>
+    <name>provenance</name>
+    <message>
+        <source>max</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>总和</translation>
+    </message>
+    <message>
+        <source>Given: an input or a parameter. Nothing lies behind it.</source>
+        <translation>已知：输入或参数，背后没有别的数。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sum of %n number(s).</source>
+        <translation>
+            <numerusform>%n 个数之和。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sum of %n product(s).</source>
+        <translation>
+            <numerusform>%n 个乘积之和。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Divided by %1.</source>
+        <translation>除以 %1。</translation>
+    </message>
+    <message>
+        <source>Hidden: the mask forbids this look.</source>
+        <translation>挡住了：掩码不许这样看。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The largest of %n number(s).</source>
+        <translation>
+            <numerusform>%n 个数中最大的。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A difference.</source>
+        <translation>两数之差。</translation>
+    </message>
+    <message>
+        <source>The exponential of one number.</source>
+        <translation>一个数的指数。</translation>
+    </message>
+    <message>
+        <source>Its share of the row&apos;s sum.</source>
+        <translation>它在整行总和里的份额。</translation>
+    </message>
+    <message>
+        <source>The same number, unchanged.</source>
+        <translation>同一个数，原样照搬。</translation>
+    </message>
+    <message>
+        <source>The terms and the bias %1 give %2; the engine says %3.</source>
+        <translation>各项加上偏置 %1，得 %2；引擎的结果是 %3。</translation>
+    </message>
+    <message>
+        <source>The terms give %1; the engine says %2.</source>
+        <translation>各项合起来得 %1；引擎的结果是 %2。</translation>
+    </message>
+</context>
+<context>
+    <name>views</name>
+    <message>
+        <source>Click or Return: where does this number come from?</source>
+        <translation>点击或按回车：这个数从哪里来？</translation>
+    </message>
+</context>
 </TS>
