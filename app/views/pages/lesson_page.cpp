@@ -1,25 +1,23 @@
 #include "app/views/pages/lesson_page.h"
 
 #include "app/content/library.h"
-#include "app/content/settings_reader.h"
 #include "app/figures/design.h"
 #include "app/playback/lesson_session.h"
 #include "app/playback/prose_fields.h"
 #include "app/views/appearance.h"
 #include "app/views/code_panel.h"
 #include "app/views/dense_network_card.h"
-#include "app/views/figure_card.h"
+#include "app/views/figure_deck.h"
 #include "app/views/formula_panel.h"
 #include "app/views/icons.h"
 #include "app/views/outline.h"
 #include "app/views/prediction_card.h"
+#include "app/views/prose_links.h"
 #include "app/views/provenance_panel.h"
 #include "app/views/transport_bar.h"
 #include "app/views/words_panel.h"
 
 #include <QEvent>
-#include <QGridLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
@@ -37,11 +35,6 @@ namespace {
 
 constexpr int outlineWidth = 226;
 constexpr int wordsWidth = 372;
-constexpr int mainStretch = 3; ///< of the large figure against the row below it
-constexpr int companionStretch = 3;
-constexpr int mostFigures = 4;
-constexpr int mainHeight = 270; ///< with less room the pictures scroll
-constexpr int companionHeight = 230;
 constexpr double mostColumnGrowth = 1.4; ///< of the side columns with the text size
 constexpr double mostOutlineShare = 0.2; ///< of the window
 constexpr double mostWordsShare = 0.33;
@@ -123,8 +116,7 @@ QWidget* LessonPage::buildCentre()
     m_pin = new QPushButton(centre);
     m_dense = new QPushButton(centre);
     m_prediction = new PredictionCard(m_session, m_appearance, centre);
-    m_figures = new QWidget(centre);
-    m_grid = new QGridLayout(m_figures);
+    m_figures = new FigureDeck(m_session, m_appearance, centre);
     m_caption = new QLabel(centre);
     m_denseCard = new DenseNetworkCard(m_appearance, centre);
     setLook(m_title, "heading");
@@ -135,8 +127,6 @@ QWidget* LessonPage::buildCentre()
     m_caption->setWordWrap(true);
     m_title->setWordWrap(true);
     m_denseCard->hide();
-    m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setSpacing(design::space2);
     auto* head = new QHBoxLayout;
     head->setSpacing(design::space3);
     head->addWidget(m_title, 1);
@@ -190,47 +180,22 @@ QWidget* LessonPage::buildWords()
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setMinimumWidth(260);
+    connect(m_figures, &FigureDeck::cellChosen, m_provenance, &ProvenancePanel::show);
     connect(m_words, &WordsPanel::depthChosen, &m_session, &LessonSession::setDepth);
     connect(m_words, &WordsPanel::linkChosen, this, &LessonPage::act);
     return scroll;
 }
 
+/// What the session cannot do for a link, the window can.
+void LessonPage::act(const QUrl& link)
+{
+    if (!followProseLink(link, m_session))
+        emit linkChosen(link);
+}
+
 FigureCard* LessonPage::mainFigure() const
 {
-    return m_cards.value(0);
-}
-
-FigureCard* LessonPage::card(int index)
-{
-    while (m_cards.size() <= index) {
-        auto* made = new FigureCard(m_session, m_appearance, m_figures);
-        made->setAllHeads(m_allHeads);
-        connect(made, &FigureCard::cellChosen, m_provenance, &ProvenancePanel::show);
-        m_cards.append(made);
-    }
-    return m_cards.at(index);
-}
-
-void LessonPage::placeFigures(const QStringList& ids)
-{
-    const int count = std::min(int(ids.size()), mostFigures);
-    for (int i = 0; i < count; ++i) {
-        FigureCard* shown = card(i);
-        shown->setFigure(ids.at(i));
-        m_grid->removeWidget(shown);
-        if (i == 0)
-            m_grid->addWidget(shown, 0, 0, 1, std::max(count - 1, 1));
-        else
-            m_grid->addWidget(shown, 1, i - 1);
-        shown->setMinimumHeight(qRound(m_appearance.pixels(i == 0 ? mainHeight : companionHeight)));
-        shown->show();
-    }
-    for (int i = count; i < m_cards.size(); ++i)
-        m_cards.at(i)->hide();
-    m_grid->setRowStretch(0, mainStretch);
-    m_grid->setRowStretch(1, count > 1 ? companionStretch : 0);
-    for (int i = 0; i < mostFigures; ++i)
-        m_grid->setColumnStretch(i, i < std::max(count - 1, 1) ? 1 : 0);
+    return m_figures->mainFigure();
 }
 
 void LessonPage::followStep()
@@ -252,7 +217,7 @@ void LessonPage::followStep()
     m_dense->setVisible(m_session.cursor().step == 0 && m_denseCard->isHidden());
     if (m_session.cursor().step != 0)
         showDenseNetwork(false);
-    placeFigures(step.figures);
+    m_figures->setFigures(step.figures);
     m_formula->setFormula(step.formula, step.formulaPart);
     m_code->setStep(step);
     m_outline->setPosition(chapter.id, step.id);
@@ -281,9 +246,7 @@ void LessonPage::followFocus()
 
 void LessonPage::setAllHeads(bool on)
 {
-    m_allHeads = on;
-    for (FigureCard* shown : m_cards)
-        shown->setAllHeads(on);
+    m_figures->setAllHeads(on);
 }
 
 void LessonPage::showDenseNetwork(bool on)
@@ -294,73 +257,6 @@ void LessonPage::showDenseNetwork(bool on)
     m_figures->setVisible(!on);
     m_dense->setVisible(!on && m_session.cursor().step == 0);
     followFocus();
-}
-
-/// Links in the prose: step:<id>, head:<number from 0>, focus:query, focus:key, focus:<query>[,<key>].
-void LessonPage::act(const QUrl& link)
-{
-    const QString target = link.path();
-    if (link.scheme() == "step"_L1)
-        m_session.player().seekStep(std::max(m_session.chapter().indexOf(target), 0));
-    else if (link.scheme() == "head"_L1)
-        m_session.setHead(target.toInt());
-    else if (link.scheme() == "focus"_L1)
-        pinTarget(target);
-    else if (link.scheme() == "casefile"_L1)
-        emit linkChosen(link);
-}
-
-void LessonPage::pinTarget(const QString& target)
-{
-    const content::Focus now = m_session.focus();
-    if (target == "query"_L1)
-        return m_session.pin(now.query, -1);
-    if (target == "key"_L1)
-        return m_session.pin(now.query, now.key);
-    const QStringList parts = target.split(u',');
-    m_session.pin(content::focusIndex(parts.value(0)).value_or(-1),
-                  content::focusIndex(parts.value(1)).value_or(-1));
-}
-
-bool LessonPage::escape()
-{
-    if (m_session.isPinned())
-        m_session.unpin();
-    else if (!m_denseCard->isHidden())
-        showDenseNetwork(false);
-    else
-        return false;
-    return true;
-}
-
-bool LessonPage::handleKey(QKeyEvent* event)
-{
-    if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
-        return false;
-    playback::Player& player = m_session.player();
-    switch (event->key()) {
-    case Qt::Key_Space:
-        player.toggle();
-        return true;
-    case Qt::Key_Right:
-        player.stepForward();
-        return true;
-    case Qt::Key_Left:
-        player.stepBack();
-        return true;
-    case Qt::Key_Home:
-        player.toStart();
-        return true;
-    case Qt::Key_End:
-        player.toEnd();
-        return true;
-    case Qt::Key_Escape:
-        return escape();
-    default:
-        break;
-    }
-    const int digit = event->key() - Qt::Key_1;
-    return digit >= 0 && digit < 9 && m_prediction->choose(digit);
 }
 
 void LessonPage::changeEvent(QEvent* event)

@@ -1,11 +1,7 @@
 #pragma once
 
-#include "engine/attention/trace.h"
-
-#include <QList>
 #include <QWidget>
 
-class QGridLayout;
 class QKeyEvent;
 class QLabel;
 class QPushButton;
@@ -24,6 +20,7 @@ class Appearance;
 class CodePanel;
 class DenseNetworkCard;
 class FigureCard;
+class FigureDeck;
 class FormulaPanel;
 class Outline;
 class PredictionCard;
@@ -65,10 +62,7 @@ private:
     QWidget* buildWords();
     void followStep();
     void followFocus();
-    void placeFigures(const QStringList& ids);
-    FigureCard* card(int index);
     void act(const QUrl& link);
-    void pinTarget(const QString& target);
     bool escape();
 
     const content::Library& m_library;
@@ -81,9 +75,7 @@ private:
     QPushButton* m_pin;
     QPushButton* m_dense;
     PredictionCard* m_prediction;
-    QWidget* m_figures;
-    QGridLayout* m_grid;
-    QList<FigureCard*> m_cards;
+    FigureDeck* m_figures;
     QLabel* m_caption;
     DenseNetworkCard* m_denseCard;
     WordsPanel* m_words;
@@ -92,7 +84,6 @@ private:
     ProvenancePanel* m_provenance;
     TransportBar* m_transport;
     bool m_columnsAreOwn = false;
-    bool m_allHeads = false;
     double m_textScale = 1.0; ///< for which the columns were sized
 };
 

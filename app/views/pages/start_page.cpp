@@ -55,12 +55,16 @@ StartPage::StartPage(const content::Library& library, playback::LessonSession& s
     m_lead->setWordWrap(true);
     m_message->setWordWrap(true);
 
-    auto* doors = new QHBoxLayout;
-    doors->setSpacing(design::space4);
-    for (DoorCard* door : {m_learn, m_practise}) {
-        door->setMinimumHeight(doorHeight);
-        doors->addWidget(door, 1);
-    }
+    build();
+    connect(m_learn, &DoorCard::opened, this, &StartPage::learnChosen);
+    connect(m_practise, &DoorCard::opened, this, &StartPage::practiseChosen);
+    connect(m_playOn, &QPushButton::clicked, this, &StartPage::playChosen);
+    connect(m_editor, &SentenceEditor::messageChanged, this, &StartPage::retranslate);
+    retranslate();
+}
+
+QWidget* StartPage::buildPlay()
+{
     auto* play = new QFrame;
     setLook(play, "panel");
     auto* playHead = new QHBoxLayout;
@@ -73,6 +77,18 @@ StartPage::StartPage(const content::Library& library, playback::LessonSession& s
     playColumn->addLayout(playHead);
     playColumn->addWidget(m_editor);
     playColumn->addWidget(m_message);
+    return play;
+}
+
+/// Doors, the sentence to play with and its picture, in a column in the middle.
+void StartPage::build()
+{
+    auto* doors = new QHBoxLayout;
+    doors->setSpacing(design::space4);
+    for (DoorCard* door : {m_learn, m_practise}) {
+        door->setMinimumHeight(doorHeight);
+        doors->addWidget(door, 1);
+    }
     m_figure->setFigure(u"links"_s);
     m_figure->setMinimumHeight(figureHeight);
 
@@ -86,7 +102,7 @@ StartPage::StartPage(const content::Library& library, playback::LessonSession& s
     column->addSpacing(design::space4);
     column->addLayout(doors);
     column->addSpacing(design::space3);
-    column->addWidget(play);
+    column->addWidget(buildPlay());
     column->addWidget(m_figure, 1);
     body->setMaximumWidth(widestContent);
 
@@ -103,12 +119,6 @@ StartPage::StartPage(const content::Library& library, playback::LessonSession& s
     auto* outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(scroll);
-
-    connect(m_learn, &DoorCard::opened, this, &StartPage::learnChosen);
-    connect(m_practise, &DoorCard::opened, this, &StartPage::practiseChosen);
-    connect(m_playOn, &QPushButton::clicked, this, &StartPage::playChosen);
-    connect(m_editor, &SentenceEditor::messageChanged, this, &StartPage::retranslate);
-    retranslate();
 }
 
 void StartPage::setSummary(const StartSummary& summary)

@@ -52,6 +52,8 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void build();
+    QWidget* buildPlay();
     void retranslate();
 
     const content::Library& m_library;

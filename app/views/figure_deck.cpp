@@ -1,0 +1,74 @@
+#include "app/views/figure_deck.h"
+
+#include "app/figures/design.h"
+#include "app/views/appearance.h"
+#include "app/views/figure_card.h"
+
+#include <QGridLayout>
+
+#include <algorithm>
+
+namespace casefile::views {
+
+namespace design = figures::design;
+
+namespace {
+
+constexpr int mostFigures = 4;
+constexpr int mainHeight = 270; ///< with less room the pictures scroll
+constexpr int companionHeight = 230;
+
+} // namespace
+
+FigureDeck::FigureDeck(playback::LessonSession& session, const Appearance& appearance, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_appearance(appearance)
+    , m_grid(new QGridLayout(this))
+{
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setSpacing(design::space2);
+}
+
+FigureCard* FigureDeck::card(int index)
+{
+    while (m_cards.size() <= index) {
+        auto* made = new FigureCard(m_session, m_appearance, this);
+        made->setAllHeads(m_allHeads);
+        connect(made, &FigureCard::cellChosen, this, &FigureDeck::cellChosen);
+        m_cards.append(made);
+    }
+    return m_cards.at(index);
+}
+
+void FigureDeck::setFigures(const QStringList& ids)
+{
+    const int count = std::min(int(ids.size()), mostFigures);
+    const int columns = std::max(count - 1, 1);
+    for (int i = 0; i < count; ++i) {
+        FigureCard* shown = card(i);
+        shown->setFigure(ids.at(i));
+        shown->setMinimumHeight(qRound(m_appearance.pixels(i == 0 ? mainHeight : companionHeight)));
+        m_grid->removeWidget(shown);
+        if (i == 0)
+            m_grid->addWidget(shown, 0, 0, 1, columns);
+        else
+            m_grid->addWidget(shown, 1, i - 1);
+        shown->show();
+    }
+    for (int i = count; i < m_cards.size(); ++i)
+        m_cards.at(i)->hide();
+    m_grid->setRowStretch(0, 1);
+    m_grid->setRowStretch(1, count > 1 ? 1 : 0);
+    for (int i = 0; i < mostFigures; ++i)
+        m_grid->setColumnStretch(i, i < columns ? 1 : 0);
+}
+
+void FigureDeck::setAllHeads(bool on)
+{
+    m_allHeads = on;
+    for (FigureCard* shown : m_cards)
+        shown->setAllHeads(on);
+}
+
+} // namespace casefile::views

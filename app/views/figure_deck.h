@@ -1,0 +1,45 @@
+#pragma once
+
+#include "engine/attention/trace.h"
+
+#include <QList>
+#include <QWidget>
+
+class QGridLayout;
+
+namespace casefile::playback {
+class LessonSession;
+}
+
+namespace casefile::views {
+
+class Appearance;
+class FigureCard;
+
+/// The pictures of a step: the first large, its companions side by side below it. Cards are kept from step to
+/// step.
+class FigureDeck : public QWidget
+{
+    Q_OBJECT
+
+public:
+    FigureDeck(playback::LessonSession& session, const Appearance& appearance, QWidget* parent = nullptr);
+
+    void setFigures(const QStringList& ids);
+    void setAllHeads(bool on);
+    FigureCard* mainFigure() const { return m_cards.value(0); } ///< nullptr before the first step
+
+signals:
+    void cellChosen(const casefile::engine::CellRef& cell);
+
+private:
+    FigureCard* card(int index);
+
+    playback::LessonSession& m_session;
+    const Appearance& m_appearance;
+    QGridLayout* m_grid;
+    QList<FigureCard*> m_cards;
+    bool m_allHeads = false;
+};
+
+} // namespace casefile::views

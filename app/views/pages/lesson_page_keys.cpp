@@ -1,0 +1,53 @@
+// The keys of a lesson: time, answers, Escape.
+#include "app/views/pages/lesson_page.h"
+
+#include "app/playback/lesson_session.h"
+#include "app/views/dense_network_card.h"
+#include "app/views/prediction_card.h"
+
+#include <QKeyEvent>
+
+namespace casefile::views {
+
+bool LessonPage::escape()
+{
+    if (m_session.isPinned())
+        m_session.unpin();
+    else if (!m_denseCard->isHidden())
+        showDenseNetwork(false);
+    else
+        return false;
+    return true;
+}
+
+bool LessonPage::handleKey(QKeyEvent* event)
+{
+    if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
+        return false;
+    playback::Player& player = m_session.player();
+    switch (event->key()) {
+    case Qt::Key_Space:
+        player.toggle();
+        return true;
+    case Qt::Key_Right:
+        player.stepForward();
+        return true;
+    case Qt::Key_Left:
+        player.stepBack();
+        return true;
+    case Qt::Key_Home:
+        player.toStart();
+        return true;
+    case Qt::Key_End:
+        player.toEnd();
+        return true;
+    case Qt::Key_Escape:
+        return escape();
+    default:
+        break;
+    }
+    const int digit = event->key() - Qt::Key_1;
+    return digit >= 0 && digit < 9 && m_prediction->choose(digit);
+}
+
+} // namespace casefile::views
