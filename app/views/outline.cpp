@@ -26,6 +26,12 @@ Outline::Outline(const content::Library& library, const Appearance& appearance, 
     connect(&appearance, &Appearance::changed, this, &Outline::rebuild);
 }
 
+void Outline::resizeEvent(QResizeEvent* event)
+{
+    QListWidget::resizeEvent(event);
+    scheduleDelayedItemsLayout();
+}
+
 void Outline::setLanguage(const QString& language)
 {
     m_language = language;

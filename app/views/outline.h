@@ -34,6 +34,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override; ///< titles wrap anew at another width
 
 private:
     void rebuild();

@@ -3,6 +3,7 @@
 #include "app/figures/design.h"
 #include "app/views/appearance.h"
 
+#include <QAbstractItemView>
 #include <QPainter>
 
 namespace casefile::views {
@@ -26,11 +27,39 @@ OutlineDelegate::OutlineDelegate(const Appearance& appearance, QObject* parent)
     , m_appearance(appearance)
 {}
 
-QSize OutlineDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const
+QFont OutlineDelegate::fontOf(const QModelIndex& index) const
 {
     const auto kind = OutlineRow(index.data(OutlineKind).toInt());
-    const double height = kind == OutlineRow::Step ? stepHeight : chapterHeight;
-    return {80, qRound(m_appearance.pixels(height))};
+    const double size = kind == OutlineRow::Chapter || kind == OutlineRow::Quiz ? design::textBody
+                        : kind == OutlineRow::Section                           ? design::textSmall
+                                                                                : design::textNote;
+    const bool here = index.data(OutlineHere).toBool() && kind == OutlineRow::Chapter;
+    return m_appearance.font(size, kind == OutlineRow::Section || here);
+}
+
+QRectF OutlineDelegate::textRect(const QRectF& row, const QModelIndex& index) const
+{
+    const auto kind = OutlineRow(index.data(OutlineKind).toInt());
+    const bool indented = kind == OutlineRow::Chapter || kind == OutlineRow::Step;
+    return row.adjusted(indented ? m_appearance.pixels(textIndent) : m_appearance.pixels(design::space2), 0,
+                        -4, 0);
+}
+
+/// Long titles go on in a second line rather than being cut.
+QSize OutlineDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    constexpr double anyHeight = 1e4;
+    const auto kind = OutlineRow(index.data(OutlineKind).toInt());
+    const double least = m_appearance.pixels(kind == OutlineRow::Step ? stepHeight : chapterHeight);
+    const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
+    const double width = view ? view->viewport()->width() : 0.0;
+    const QRectF room = textRect(QRectF(0, 0, width, anyHeight).adjusted(2, 1, -2, -1), index);
+    if (room.width() < 1.0)
+        return {80, qRound(least)};
+    const QFontMetricsF metrics(fontOf(index));
+    const double words = metrics.boundingRect(room, Qt::TextWordWrap, index.data().toString()).height();
+    const double padding = least - metrics.height();
+    return {80, qRound(std::max(least, words + padding))};
 }
 
 void OutlineDelegate::paintRing(QPainter* painter, QPointF centre, double progress) const
@@ -73,18 +102,11 @@ void OutlineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     if (kind == OutlineRow::Chapter)
         paintRing(painter, QPointF(row.left() + indent / 2, row.center().y()),
                   index.data(OutlineProgress).toDouble());
-    const bool section = kind == OutlineRow::Section;
-    const double size = kind == OutlineRow::Chapter || kind == OutlineRow::Quiz ? design::textBody
-                        : section                                               ? design::textSmall
-                                                                                : design::textNote;
-    painter->setFont(m_appearance.font(size, section || (here && kind == OutlineRow::Chapter)));
-    const bool muted = section || (kind == OutlineRow::Step && !here);
+    painter->setFont(fontOf(index));
+    const bool muted = kind == OutlineRow::Section || (kind == OutlineRow::Step && !here);
     painter->setPen(m_appearance.color(muted ? Role::Muted : Role::Ink));
-    const bool indented = kind == OutlineRow::Chapter || kind == OutlineRow::Step;
-    const QRectF text = row.adjusted(indented ? indent : m_appearance.pixels(design::space2), 0, -4, 0);
-    const QString words =
-        painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, int(text.width()));
-    painter->drawText(text, Qt::AlignVCenter | Qt::AlignLeft, words);
+    painter->drawText(textRect(row, index), Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap,
+                      index.data().toString());
     painter->restore();
 }
 

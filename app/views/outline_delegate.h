@@ -30,6 +30,8 @@ public:
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:
+    QFont fontOf(const QModelIndex& index) const;
+    QRectF textRect(const QRectF& row, const QModelIndex& index) const;
     void paintRing(QPainter* painter, QPointF centre, double progress) const;
 
     const Appearance& m_appearance;

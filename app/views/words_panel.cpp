@@ -33,7 +33,7 @@ WordsPanel::WordsPanel(const LessonSession& session, const Appearance& appearanc
         m_tabs->addTab({});
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
-    m_tabs->setElideMode(Qt::ElideRight);
+    m_tabs->setElideMode(Qt::ElideNone); // narrow: arrows scroll, no word is cut
     m_tabs->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
