@@ -133,7 +133,8 @@ void MainWindow::showState(const content::State& state, double progress)
     m_session.openState(*chapter, state, language());
     m_session.player().seekStep(m_session.cursor().step, progress);
     m_header->setLessonMode(true);
-    m_pages->setCurrentWidget(lessonPage());
+    lessonPage()->showDenseNetwork(false);
+    m_pages->setCurrentWidget(m_lesson);
     m_lesson->setFocus();
     markSeen();
 }

@@ -3,6 +3,7 @@
 #include "tests/views/window_fixture.h"
 
 #include "app/shell/banner.h"
+#include "app/views/dense_network_view.h"
 #include "app/views/figure_card.h"
 #include "app/views/header_bar.h"
 #include "app/views/outline.h"
@@ -217,6 +218,18 @@ private slots:
         QVERIFY(!fixture.window->banner()->sentence().isEmpty());
         QVERIFY(fixture.window->showLink(QUrl(u"casefile:lesson/overview/weights"_s)));
         QCOMPARE(fixture.window->session().step().id, u"weights"_s);
+    }
+
+    void theDemonstrationGivesWayToTheStep()
+    {
+        test::WindowFixture fixture;
+        fixture.window->show();
+        fixture.window->showDenseNetwork();
+        const auto* network = fixture.window->findChild<views::DenseNetworkView*>();
+        QVERIFY(network->isVisible());
+        fixture.open(u"case-opens"_s);
+        QVERIFY(!network->isVisible());
+        QVERIFY(fixture.window->lessonPage()->mainFigure()->isVisible());
     }
 
     void theLastStepIsRemembered()
