@@ -106,8 +106,10 @@ void SentenceEditor::follow()
     }
     m_strip->setChips(chips);
     m_strip->setAccessibleName(tr("Sentence: %1").arg(m_session.typedSentence()));
-    if (isEditing() && !m_line->hasFocus())
+    if (isEditing() && !m_line->hasFocus()) { // nobody types: what was opened to be repaired closes again
         m_line->setText(m_session.typedSentence());
+        finish();
+    }
     if (!m_session.problem().isEmpty() && !isEditing()) {
         m_line->setText(m_session.typedSentence());
         m_stack->setCurrentWidget(m_line);

@@ -10,13 +10,23 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+QtMessageHandler previousHandler = nullptr;
+
+/// The offscreen platform says at every window that it cannot propagate size hints: true, and of no use here.
+void withoutSizeHints(QtMsgType type, const QMessageLogContext& context, const QString& message)
+{
+    if (!message.contains("propagateSizeHints"_L1) && !message.contains("XDG_RUNTIME_DIR"_L1))
+        previousHandler(type, context, message);
+}
+
 /// Platform and scale can only be set before the application object exists.
 std::unique_ptr<QApplication> headlessApplication(int& argc, char** argv, double scale)
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     qputenv("QT_SCALE_FACTOR", QByteArray::number(scale));
     qputenv("QT_FONT_DPI", "96");
-    qputenv("QT_LOGGING_RULES", "qt.qpa.*=false");
+    if (!previousHandler)
+        previousHandler = qInstallMessageHandler(withoutSizeHints);
     return std::make_unique<QApplication>(argc, argv);
 }
 

@@ -70,7 +70,8 @@ QString NumberView::verdictWords() const
         return tr("This cannot be read as one number. Write it with a point, such as 0.25.");
     if (!item.verdict)
         return {};
-    const QString expected = playback::formatCell(item.verdict->expected, inspectorDecimals);
+    const bool whole = taskOf(m_session)->tolerance <= 0.0;
+    const QString expected = playback::formatCell(item.verdict->expected, whole ? 0 : inspectorDecimals);
     if (item.phase == QuizPhase::Right)
         return tr("Right. The engine has %1.").arg(expected);
     if (item.phase == QuizPhase::GivenUp)
