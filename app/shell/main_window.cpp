@@ -199,6 +199,7 @@ void MainWindow::restyle()
 void MainWindow::retranslate()
 {
     setWindowTitle(tr("Casefile"));
+    retranslateMenu();
 }
 
 void MainWindow::changeEvent(QEvent* event)

@@ -8,6 +8,8 @@
 
 #include <QMainWindow>
 
+class QAction;
+class QMenu;
 class QStackedWidget;
 
 namespace casefile::content {
@@ -72,7 +74,11 @@ private:
     void build();
     void connectPages();
     void addActions();
-    void addShortcut(const QList<QKeySequence>& keys, void (MainWindow::*action)());
+    QAction* addShortcut(const QList<QKeySequence>& keys, void (MainWindow::*action)());
+    void buildMenu();
+    void retranslateMenu();
+    void followMenu(); ///< what can be undone, what is switched on
+    void showAbout();
     void undo();
     void redo();
     void editSentence();
@@ -112,6 +118,13 @@ private:
     playback::LessonSession m_play;    ///< of the sentence on the start page
     playback::QuizSession m_quiz;
     views::HeaderBar* m_header = nullptr;
+    QMenu* m_menu = nullptr;
+    QAction* m_undo = nullptr;
+    QAction* m_redo = nullptr;
+    QAction* m_motion = nullptr;
+    QAction* m_fullScreen = nullptr;
+    QAction* m_keys = nullptr;
+    QAction* m_about = nullptr;
     Banner* m_banner = nullptr;
     QStackedWidget* m_pages = nullptr;
     views::StartPage* m_start = nullptr;

@@ -72,27 +72,29 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event)
     return QMainWindow::eventFilter(watched, event);
 }
 
-void MainWindow::addShortcut(const QList<QKeySequence>& keys, void (MainWindow::*action)())
+QAction* MainWindow::addShortcut(const QList<QKeySequence>& keys, void (MainWindow::*action)())
 {
     auto* made = new QAction(this);
     made->setShortcuts(keys);
     connect(made, &QAction::triggered, this, action);
     addAction(made);
+    return made;
 }
 
 void MainWindow::addActions()
 {
-    addShortcut({QKeySequence(Qt::Key_F1)}, &MainWindow::showShortcuts);
-    addShortcut({QKeySequence(Qt::Key_F11)}, &MainWindow::toggleFullScreen);
-    addShortcut({QKeySequence(u"Ctrl+Z"_s)}, &MainWindow::undo);
-    addShortcut({QKeySequence(u"Ctrl+Y"_s), QKeySequence(u"Ctrl+Shift+Z"_s)}, &MainWindow::redo);
+    m_keys = addShortcut({QKeySequence(Qt::Key_F1)}, &MainWindow::showShortcuts);
+    m_fullScreen = addShortcut({QKeySequence(Qt::Key_F11)}, &MainWindow::toggleFullScreen);
+    m_undo = addShortcut({QKeySequence(u"Ctrl+Z"_s)}, &MainWindow::undo);
+    m_redo = addShortcut({QKeySequence(u"Ctrl+Y"_s), QKeySequence(u"Ctrl+Shift+Z"_s)}, &MainWindow::redo);
     addShortcut({QKeySequence(u"Ctrl+E"_s)}, &MainWindow::editSentence);
     addShortcut({QKeySequence(u"Ctrl+D"_s)}, &MainWindow::toggleTheme);
     addShortcut({QKeySequence(u"Ctrl+L"_s)}, &MainWindow::toggleLanguage);
-    addShortcut({QKeySequence(u"Ctrl+M"_s)}, &MainWindow::toggleMotion);
+    m_motion = addShortcut({QKeySequence(u"Ctrl+M"_s)}, &MainWindow::toggleMotion);
     addShortcut({QKeySequence(u"Ctrl++"_s), QKeySequence(u"Ctrl+="_s)}, &MainWindow::largerText);
     addShortcut({QKeySequence(u"Ctrl+-"_s)}, &MainWindow::smallerText);
     addShortcut({QKeySequence(u"Ctrl+0"_s)}, &MainWindow::normalText);
+    buildMenu();
 }
 
 void MainWindow::undo()

@@ -65,6 +65,7 @@ int runWindow(int argc, char** argv)
 {
     QApplication application(argc, argv);
     QApplication::setApplicationName(u"casefile"_s);
+    QApplication::setApplicationVersion(QStringLiteral(CASEFILE_VERSION));
     QApplication::setDesktopFileName(u"org.casefile.Casefile"_s);
     QCommandLineParser parser;
     const QCommandLineOption lessons(u"lessons"_s, u"content instead of the program's own"_s, u"DIR"_s,

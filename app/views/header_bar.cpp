@@ -40,6 +40,7 @@ HeaderBar::HeaderBar(playback::LessonSession& session, Appearance& appearance, Q
     , m_language(new QPushButton(this))
     , m_text(new QPushButton(this))
     , m_theme(new QToolButton(this))
+    , m_menu(new QToolButton(this))
     , m_message(new QLabel(this))
 {
     setAttribute(Qt::WA_StyledBackground);
@@ -49,6 +50,8 @@ HeaderBar::HeaderBar(playback::LessonSession& session, Appearance& appearance, Q
     setLook(m_language, "pill");
     setLook(m_text, "pill");
     setLook(m_theme, "round");
+    setLook(m_menu, "round");
+    m_menu->setPopupMode(QToolButton::InstantPopup);
     m_message->setWordWrap(true);
     m_message->hide();
     m_row->setSpacing(design::space2);
@@ -57,12 +60,13 @@ HeaderBar::HeaderBar(playback::LessonSession& session, Appearance& appearance, Q
     m_row->addWidget(m_editor, 1);
     m_row->addWidget(m_controls);
     m_row->addStretch(0);
-    for (QWidget* widget :
-         {static_cast<QWidget*>(m_language), static_cast<QWidget*>(m_text), static_cast<QWidget*>(m_theme)})
+    for (QWidget* widget : {static_cast<QWidget*>(m_language), static_cast<QWidget*>(m_text),
+                            static_cast<QWidget*>(m_theme), static_cast<QWidget*>(m_menu)})
         m_row->addWidget(widget);
     for (QPushButton* button : {m_brand, m_language, m_text})
         button->setFocusPolicy(Qt::TabFocus);
-    m_theme->setFocusPolicy(Qt::TabFocus);
+    for (QToolButton* button : {m_theme, m_menu})
+        button->setFocusPolicy(Qt::TabFocus);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(design::space4, design::space1 + 2, design::space4, design::space1 + 2);
     column->setSpacing(design::space1);
@@ -106,6 +110,11 @@ void HeaderBar::setLessonMode(bool on)
     arrange();
 }
 
+void HeaderBar::setMenu(QMenu* menu)
+{
+    m_menu->setMenu(menu);
+}
+
 void HeaderBar::setPlace(const QString& words)
 {
     m_place->setText(words);
@@ -127,8 +136,8 @@ void HeaderBar::showMessage(const QString& words, bool isProblem)
 void HeaderBar::arrange()
 {
     const int fixed = m_brand->sizeHint().width() + m_language->sizeHint().width() +
-                      m_text->sizeHint().width() + m_theme->sizeHint().width() + 2 * design::space4 +
-                      8 * design::space2;
+                      m_text->sizeHint().width() + m_theme->sizeHint().width() + m_menu->sizeHint().width() +
+                      2 * design::space4 + 9 * design::space2;
     const bool twoRows =
         m_lesson && fixed + m_controls->sizeHint().width() + m_appearance.pixels(sentenceWidth) > width();
     if (twoRows == m_twoRows)
@@ -154,15 +163,20 @@ void HeaderBar::retranslate()
     m_text->setToolTip(tr("Text size (Ctrl +, Ctrl −, Ctrl 0)"));
     m_theme->setToolTip(tr("Light or dark"));
     m_theme->setAccessibleName(m_theme->toolTip());
+    m_menu->setToolTip(tr("Menu"));
+    m_menu->setAccessibleName(m_menu->toolTip());
     restyle();
 }
 
 void HeaderBar::restyle()
 {
     const int side = qRound(m_appearance.pixels(iconSize));
-    m_theme->setIcon(icon(u"theme"_s, m_appearance.color(Role::Ink)));
-    m_theme->setIconSize(QSize(side, side));
-    m_theme->setStyleSheet(u"border-radius: %1px; padding: 5px;"_s.arg((side + 12) / 2));
+    for (const auto& [button, name] : {std::pair(m_theme, u"theme"_s), std::pair(m_menu, u"menu"_s)}) {
+        button->setIcon(icon(name, m_appearance.color(Role::Ink)));
+        button->setIconSize(QSize(side, side));
+        button->setStyleSheet(u"QToolButton { border-radius: %1px; padding: 5px; } "
+                              "QToolButton::menu-indicator { image: none; }"_s.arg((side + 12) / 2));
+    }
     m_text->setText(u"%1%"_s.arg(qRound(m_appearance.textScale() * 100)));
     m_text->setIconSize(QSize(side, side));
     m_text->setIcon(icon(u"text-size"_s, m_appearance.color(Role::Muted)));

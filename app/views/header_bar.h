@@ -4,6 +4,7 @@
 
 class QHBoxLayout;
 class QLabel;
+class QMenu;
 class QPushButton;
 class QToolButton;
 
@@ -27,6 +28,7 @@ public:
     HeaderBar(playback::LessonSession& session, Appearance& appearance, QWidget* parent = nullptr);
 
     void setLessonMode(bool on);
+    void setMenu(QMenu* menu);           ///< behind the button at the far right; the menu stays its owner's
     void setPlace(const QString& words); ///< beside the brand, on pages without the sentence
     SentenceEditor* editor() const { return m_editor; }
     ControlsBar* controls() const { return m_controls; }
@@ -57,6 +59,7 @@ private:
     QPushButton* m_language;
     QPushButton* m_text;
     QToolButton* m_theme;
+    QToolButton* m_menu;
     QLabel* m_message;
     bool m_lesson = false;
     bool m_twoRows = false;
