@@ -1,0 +1,14 @@
+#pragma once
+
+#include "engine/block/grouped_attention.h"
+
+namespace casefile::engine {
+
+/// Private to engine/. Throws InputError, naming the matrix and its shape, for input that grouped attention
+/// cannot use; the mask is checked by the caller.
+void check(const GroupedInput& input);
+
+/// The same for what appendToken needs beyond that: one row, a cache that fits, a mask that knows places.
+void checkCache(const KeyValueCache& cache, const GroupedInput& input);
+
+} // namespace casefile::engine

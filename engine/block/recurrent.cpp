@@ -1,0 +1,130 @@
+#include "engine/block/recurrent.h"
+
+#include "engine/block/activation.h"
+#include "engine/block/shape_check.h"
+
+#include <cmath>
+#include <string>
+
+namespace casefile::engine {
+
+using Row = std::vector<double>;
+
+static double sigmoid(double x)
+{
+    return rowOf(Activation::Sigmoid).value(x);
+}
+
+static void check(const std::string& name, const Gate& gate, std::size_t d, std::size_t hidden)
+{
+    requireShape(name + " input", gate.input, {d, hidden});
+    requireShape(name + " recurrent", gate.recurrent, {hidden, hidden});
+    requireBiasSize(name + " bias", gate.bias, hidden);
+}
+
+/// 1 x columns: row * matrix.
+static Row times(std::span<const double> row, const Matrix& matrix)
+{
+    Row sum(matrix.columns(), 0.0);
+    for (std::size_t from = 0; from < row.size(); ++from)
+        for (std::size_t to = 0; to < sum.size(); ++to)
+            sum[to] += row[from] * matrix(from, to);
+    return sum;
+}
+
+/// 1 x hidden: x W + b.
+static Row fromInput(std::span<const double> x, const Gate& gate)
+{
+    Row sum = times(x, gate.input);
+    for (std::size_t to = 0; to < gate.bias.size(); ++to)
+        sum[to] += gate.bias[to];
+    return sum;
+}
+
+/// 1 x hidden: x W + h U + b.
+static Row gateSum(std::span<const double> x, std::span<const double> h, const Gate& gate)
+{
+    Row sum = fromInput(x, gate);
+    const Row past = times(h, gate.recurrent);
+    for (std::size_t to = 0; to < sum.size(); ++to)
+        sum[to] += past[to];
+    return sum;
+}
+
+ElmanTrace runElman(const Matrix& x, const ElmanWeights& weights)
+{
+    const std::size_t hidden = weights.state.recurrent.rows();
+    requireUsable("x", x);
+    check("state", weights.state, x.columns(), hidden);
+    ElmanTrace trace{Matrix(x.rows(), hidden), Matrix(x.rows(), hidden)};
+    Row h(hidden, 0.0);
+    // [elman]
+    for (std::size_t t = 0; t < x.rows(); ++t) {
+        const Row sum = gateSum(x.row(t), h, weights.state); // 1 x hidden
+        for (std::size_t k = 0; k < hidden; ++k) {
+            trace.sums(t, k) = sum[k];
+            trace.states(t, k) = h[k] = std::tanh(sum[k]);
+        }
+    }
+    // [/elman]
+    return trace;
+}
+
+GruTrace runGru(const Matrix& x, const GruWeights& weights)
+{
+    const std::size_t hidden = weights.reset.recurrent.rows();
+    requireUsable("x", x);
+    check("reset", weights.reset, x.columns(), hidden);
+    check("update", weights.update, x.columns(), hidden);
+    check("candidate", weights.candidate, x.columns(), hidden);
+    const Matrix empty(x.rows(), hidden);
+    GruTrace trace{empty, empty, empty, empty};
+    Row h(hidden, 0.0);
+    // [gru]
+    for (std::size_t t = 0; t < x.rows(); ++t) {
+        const Row reset = gateSum(x.row(t), h, weights.reset);   // 1 x hidden
+        const Row update = gateSum(x.row(t), h, weights.update); // 1 x hidden
+        const Row now = fromInput(x.row(t), weights.candidate);  // 1 x hidden
+        const Row past = times(h, weights.candidate.recurrent);  // 1 x hidden
+        for (std::size_t k = 0; k < hidden; ++k) {
+            const double r = trace.reset(t, k) = sigmoid(reset[k]);
+            const double z = trace.update(t, k) = sigmoid(update[k]);
+            const double c = trace.candidate(t, k) = std::tanh(now[k] + r * past[k]);
+            trace.states(t, k) = h[k] = (1.0 - z) * c + z * h[k];
+        }
+    }
+    // [/gru]
+    return trace;
+}
+
+LstmTrace runLstm(const Matrix& x, const LstmWeights& weights)
+{
+    const std::size_t hidden = weights.input.recurrent.rows();
+    requireUsable("x", x);
+    check("input", weights.input, x.columns(), hidden);
+    check("forget", weights.forget, x.columns(), hidden);
+    check("candidate", weights.candidate, x.columns(), hidden);
+    check("output", weights.output, x.columns(), hidden);
+    const Matrix empty(x.rows(), hidden);
+    LstmTrace trace{empty, empty, empty, empty, empty, empty};
+    Row h(hidden, 0.0), cell(hidden, 0.0);
+    // [lstm]
+    for (std::size_t t = 0; t < x.rows(); ++t) {
+        const Row input = gateSum(x.row(t), h, weights.input);         // 1 x hidden
+        const Row forget = gateSum(x.row(t), h, weights.forget);       // 1 x hidden
+        const Row candidate = gateSum(x.row(t), h, weights.candidate); // 1 x hidden
+        const Row output = gateSum(x.row(t), h, weights.output);       // 1 x hidden
+        for (std::size_t k = 0; k < hidden; ++k) {
+            const double i = trace.input(t, k) = sigmoid(input[k]);
+            const double f = trace.forget(t, k) = sigmoid(forget[k]);
+            const double g = trace.candidate(t, k) = std::tanh(candidate[k]);
+            const double o = trace.output(t, k) = sigmoid(output[k]);
+            trace.cells(t, k) = cell[k] = f * cell[k] + i * g;
+            trace.states(t, k) = h[k] = o * std::tanh(cell[k]);
+        }
+    }
+    // [/lstm]
+    return trace;
+}
+
+} // namespace casefile::engine

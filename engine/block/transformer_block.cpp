@@ -1,0 +1,78 @@
+#include "engine/block/transformer_block.h"
+
+#include "engine/attention/attend.h"
+#include "engine/block/shape_check.h"
+
+#include <functional>
+
+namespace casefile::engine {
+
+/// Runs `work` between residual and norm; `work` maps [n, d_model] to [n, d_model].
+static SublayerTrace sublayer(const Matrix& x, const NormWeights& norm, NormPlace place,
+                              const std::function<Matrix(const Matrix&)>& work)
+{
+    SublayerTrace trace;
+    trace.input = x;
+    // [sublayer]
+    if (place == NormPlace::Before) {
+        trace.norm = normalise(x, norm);        // n x d_model
+        trace.update = work(trace.norm.output); // n x d_model
+        trace.sum = residual(x, trace.update);  // n x d_model
+        trace.output = trace.sum;               // n x d_model
+    } else {
+        trace.update = work(x);                  // n x d_model
+        trace.sum = residual(x, trace.update);   // n x d_model
+        trace.norm = normalise(trace.sum, norm); // n x d_model
+        trace.output = trace.norm.output;        // n x d_model
+    }
+    // [/sublayer]
+    return trace;
+}
+
+/// The attention sublayer; the trace of attention itself goes to `attention`.
+static SublayerTrace attentionStep(const Matrix& x, const Matrix& memory, const AttentionSublayer& layer,
+                                   NormPlace place, TracePtr& attention)
+{
+    return sublayer(x, layer.norm, place, [&](const Matrix& input) {
+        attention = attend({input, memory, layer.weights, layer.settings});
+        return attention->output; // n x d_model
+    });
+}
+
+static SublayerTrace feedForwardStep(const Matrix& x, const NormWeights& norm, NormPlace place,
+                                     const FeedForwardWeights& weights, FeedForwardTrace& inner)
+{
+    return sublayer(x, norm, place, [&](const Matrix& input) {
+        inner = feedForward(input, weights);
+        return inner.output; // n x d_model
+    });
+}
+
+EncoderBlockTrace encoderBlock(const Matrix& x, const EncoderBlockWeights& weights)
+{
+    EncoderBlockTrace trace;
+    // [encoder-block]
+    trace.attentionStep = attentionStep(x, {}, weights.attention, weights.place, trace.attention);
+    trace.feedForwardStep = feedForwardStep(trace.attentionStep.output, weights.feedForwardNorm,
+                                            weights.place, weights.feedForward, trace.feedForward);
+    // [/encoder-block]
+    return trace;
+}
+
+DecoderBlockTrace decoderBlock(const Matrix& x, const Matrix& memory, const DecoderBlockWeights& weights)
+{
+    requireUsable("memory", memory);
+    DecoderBlockTrace trace;
+    // [decoder-block]
+    AttentionSublayer causal = weights.selfAttention;
+    causal.settings.mask = {"all", 0, {}, {{"causal", 0, {}, {}}, weights.selfAttention.settings.mask}};
+    trace.selfAttentionStep = attentionStep(x, {}, causal, weights.place, trace.selfAttention);
+    trace.crossAttentionStep = attentionStep(trace.selfAttentionStep.output, memory, weights.crossAttention,
+                                             weights.place, trace.crossAttention);
+    trace.feedForwardStep = feedForwardStep(trace.crossAttentionStep.output, weights.feedForwardNorm,
+                                            weights.place, weights.feedForward, trace.feedForward);
+    // [/decoder-block]
+    return trace;
+}
+
+} // namespace casefile::engine

@@ -1,0 +1,80 @@
+#pragma once
+
+#include "engine/attention/trace.h"
+#include "engine/block/feed_forward.h"
+#include "engine/block/norm.h"
+
+#include <memory>
+
+namespace casefile::engine {
+
+/// Where a sublayer f normalises: before, x + f(norm(x)), or after, norm(x + f(x)).
+enum class NormPlace { Before, After };
+
+/// One attention sublayer: its parameters, its norm and how it is run.
+struct AttentionSublayer
+{
+    NormWeights norm;
+    std::shared_ptr<const AttentionWeights> weights;
+    AttentionSettings settings;
+};
+
+/// The parameters of an encoder block (Vaswani et al. 2017, section 3.1).
+struct EncoderBlockWeights
+{
+    NormPlace place = NormPlace::After; ///< of the paper; later models normalise before
+    AttentionSublayer attention;
+    NormWeights feedForwardNorm;
+    FeedForwardWeights feedForward;
+};
+
+/// The parameters of a decoder block. Self-attention is causal whatever its settings say; its own mask hides
+/// more.
+struct DecoderBlockWeights
+{
+    NormPlace place = NormPlace::After;
+    AttentionSublayer selfAttention;
+    AttentionSublayer crossAttention; ///< keys and values from the memory
+    NormWeights feedForwardNorm;
+    FeedForwardWeights feedForward;
+};
+
+/// What surrounds the work of one sublayer.
+struct SublayerTrace
+{
+    Matrix input;   ///< [n, d_model]
+    NormTrace norm; ///< of the input, or of the sum
+    Matrix update;  ///< [n, d_model] what the sublayer computed
+    Matrix sum;     ///< [n, d_model] input + update
+    Matrix output;  ///< [n, d_model] the sum, or the normalised sum
+};
+
+struct EncoderBlockTrace
+{
+    SublayerTrace attentionStep;
+    TracePtr attention;
+    SublayerTrace feedForwardStep;
+    FeedForwardTrace feedForward;
+
+    const Matrix& output() const { return feedForwardStep.output; } ///< [n, d_model]
+};
+
+struct DecoderBlockTrace
+{
+    SublayerTrace selfAttentionStep;
+    TracePtr selfAttention;
+    SublayerTrace crossAttentionStep;
+    TracePtr crossAttention;
+    SublayerTrace feedForwardStep;
+    FeedForwardTrace feedForward;
+
+    const Matrix& output() const { return feedForwardStep.output; } ///< [n, d_model]
+};
+
+/// Attention, then feed-forward, each with residual and norm. Throws InputError for shapes that do not fit.
+EncoderBlockTrace encoderBlock(const Matrix& x, const EncoderBlockWeights& weights);
+
+/// Causal self-attention, cross-attention to the memory [m, d_model], feed-forward.
+DecoderBlockTrace decoderBlock(const Matrix& x, const Matrix& memory, const DecoderBlockWeights& weights);
+
+} // namespace casefile::engine
