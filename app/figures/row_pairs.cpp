@@ -9,6 +9,8 @@ namespace casefile::figures {
 
 namespace {
 
+constexpr double roundingNoise = 1e-9;
+
 engine::CellRef cell(engine::TensorId tensor, int head, int query, int key)
 {
     return {tensor, std::size_t(head), std::size_t(query), std::size_t(key)};
@@ -28,7 +30,7 @@ double RowPair::difference() const
 
 bool differ(double a, double b)
 {
-    return !(a == b) && !(std::abs(a - b) < visibleDifference);
+    return !(a == b) && !(std::abs(a - b) < roundingNoise);
 }
 
 std::vector<RowPair> pairRows(const Frame& frame, int query, int head)

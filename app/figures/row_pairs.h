@@ -9,7 +9,7 @@
 
 namespace casefile::figures {
 
-inline constexpr double visibleDifference = 0.005; ///< less, and two numbers look alike at two decimals
+inline constexpr double visibleDifference = 0.005; ///< less, and a bar for it would not be seen
 
 /// What a key was asked and given before the last edit and now; NaN where there was none.
 struct RowPair
@@ -25,7 +25,7 @@ struct RowPair
     double difference() const; ///< of the weights; 0 when there are not two
 };
 
-/// True when two numbers look different, or one is missing.
+/// True when two numbers are not the same but for rounding, or one is missing.
 bool differ(double a, double b);
 
 /// The row of one query in one head, before and now; keys are paired by their place in the sentence.

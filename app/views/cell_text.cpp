@@ -22,51 +22,24 @@ QString number(double value)
     return formatCell(value, inspectorDecimals);
 }
 
-/// What a row or column of a tensor is: a token, a dimension of the embedding, or nothing with a name.
-enum class Axis { Token, Model, Single, Other };
-
-std::pair<Axis, Axis> axes(TensorId tensor)
+/// What a row stands for: a dimension, a column of the heads side by side, or a token.
+QString rowName(const engine::AttentionTrace& trace, TensorId tensor, std::size_t row)
 {
     switch (tensor) {
-    case TensorId::Embedding:
-    case TensorId::Position:
-    case TensorId::X:
-    case TensorId::Memory:
-    case TensorId::Output:
-        return {Axis::Token, Axis::Model};
     case TensorId::Wq:
     case TensorId::Wk:
     case TensorId::Wv:
-        return {Axis::Model, Axis::Other};
+        return playback::dimensionName(trace.model, row);
     case TensorId::Wo:
-        return {Axis::Other, Axis::Model};
-    case TensorId::Query:
-    case TensorId::Key:
-    case TensorId::Value:
-    case TensorId::Context:
-    case TensorId::Concat:
-        return {Axis::Token, Axis::Other};
-    case TensorId::RowMaximum:
-    case TensorId::RowSum:
-        return {Axis::Token, Axis::Single};
-    case TensorId::Scores:
-    case TensorId::Scaled:
-    case TensorId::Masked:
-    case TensorId::Shifted:
-    case TensorId::Exponential:
-    case TensorId::Weights:
-        return {Axis::Token, Axis::Token};
+        return figures::columnName(trace, TensorId::Concat, 0, row);
+    default:
+        return playback::tokenName(trace, int(row));
     }
-    return {Axis::Other, Axis::Other};
 }
 
-QString indexName(const engine::AttentionTrace& trace, Axis axis, std::size_t index)
+bool hasOneColumn(TensorId tensor)
 {
-    if (axis == Axis::Token && index < trace.tokens.size())
-        return QString::fromStdString(trace.tokens[index].text);
-    if (axis == Axis::Model)
-        return playback::dimensionName(trace.model, index);
-    return QString::number(index + 1);
+    return tensor == TensorId::RowMaximum || tensor == TensorId::RowSum;
 }
 
 } // namespace
@@ -124,14 +97,11 @@ QString tensorSymbol(TensorId tensor)
 
 QString cellName(const engine::AttentionTrace& trace, const engine::CellRef& cell)
 {
-    const auto [rowAxis, columnAxis] = axes(cell.tensor);
-    const QString row = indexName(trace, rowAxis, cell.row);
-    if (columnAxis == Axis::Single)
+    const QString row = rowName(trace, cell.tensor, cell.row);
+    if (hasOneColumn(cell.tensor))
         return u"%1[%2]"_s.arg(tensorSymbol(cell.tensor), row);
-    const QString column = columnAxis == Axis::Other
-                               ? figures::columnName(trace, cell.tensor, cell.head, cell.column)
-                               : indexName(trace, columnAxis, cell.column);
-    return u"%1[%2, %3]"_s.arg(tensorSymbol(cell.tensor), row, column);
+    return u"%1[%2, %3]"_s.arg(tensorSymbol(cell.tensor), row,
+                               figures::columnName(trace, cell.tensor, cell.head, cell.column));
 }
 
 QString ruleSentence(const engine::Provenance& provenance)

@@ -83,8 +83,9 @@ void CodePanel::retranslate()
     m_tabs->setAccessibleName(tr("Code"));
     m_engine->setAccessibleName(tr("Engine source: %1").arg(m_engineFile));
     m_numpy->setAccessibleName(tr("NumPy listing: %1").arg(m_numpyFile));
-    m_file->setText(m_tabs->currentIndex() == 0 ? tr("%1 · the source that ran").arg(m_engineFile)
+    m_file->setText(m_tabs->currentIndex() == 0 ? tr("%1 · as it ran").arg(m_engineFile)
                                                 : tr("%1 · the same in NumPy").arg(m_numpyFile));
+    m_file->setToolTip(m_file->text()); // where the panel is too narrow for it
 }
 
 void CodePanel::changeEvent(QEvent* event)

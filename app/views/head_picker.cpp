@@ -84,9 +84,11 @@ void HeadPicker::rebuild()
 
 void HeadPicker::follow()
 {
-    const int heads = m_session.trace() ? int(m_session.trace()->headCount()) : 0;
-    if (heads != m_heads) {
+    const engine::TracePtr trace = m_session.trace();
+    const int heads = trace ? int(trace->headCount()) : 0;
+    if (heads != m_heads || (trace && trace->model.headNames != m_names)) {
         m_heads = heads;
+        m_names = trace ? trace->model.headNames : std::vector<std::string>();
         rebuild();
     }
     if (QAbstractButton* now = m_group->button(m_all ? allId : m_session.state().head))

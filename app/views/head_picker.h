@@ -2,6 +2,9 @@
 
 #include <QWidget>
 
+#include <string>
+#include <vector>
+
 class QLabel;
 class QButtonGroup;
 
@@ -41,6 +44,7 @@ private:
     QLabel* m_label;
     QButtonGroup* m_group;
     int m_heads = -1;
+    std::vector<std::string> m_names; ///< of the heads whose buttons stand
     bool m_all = false;
 };
 

@@ -207,12 +207,12 @@
         <translation>NumPy 代码：%1</translation>
     </message>
     <message>
-        <source>%1 · the source that ran</source>
-        <translation>%1 · 刚才运行的就是它</translation>
-    </message>
-    <message>
         <source>%1 · the same in NumPy</source>
         <translation>%1 · 同一步的 NumPy 写法</translation>
+    </message>
+    <message>
+        <source>%1 · as it ran</source>
+        <translation>%1 · 刚才运行的就是它</translation>
     </message>
 </context>
 <context>
@@ -1238,11 +1238,11 @@
     </message>
     <message>
         <source>the key in focus: %1</source>
-        <translation>焦点键：%1</translation>
+        <translation>选中的键：%1</translation>
     </message>
     <message>
         <source>the query in focus: %1</source>
-        <translation>焦点查询：%1</translation>
+        <translation>选中的查询：%1</translation>
     </message>
     <message>
         <source>pinned; Esc lets go</source>
@@ -1262,11 +1262,11 @@
     </message>
     <message>
         <source>row of the query in focus</source>
-        <translation>焦点查询所在的行</translation>
+        <translation>选中的查询所在的行</translation>
     </message>
     <message>
         <source>column of the key in focus</source>
-        <translation>焦点键所在的列</translation>
+        <translation>选中的键所在的列</translation>
     </message>
     <message>
         <source>Heat map; its weights are hidden until you answer.</source>
@@ -1377,7 +1377,7 @@
     </message>
     <message>
         <source>the query in focus</source>
-        <translation>焦点查询</translation>
+        <translation>选中的查询</translation>
     </message>
     <message>
         <source>head %1</source>
@@ -1483,7 +1483,7 @@
     </message>
     <message>
         <source>A lookup that blends</source>
-        <translation>边查边混</translation>
+        <translation>查字典与注意力</translation>
     </message>
     <message>
         <source>Before and now</source>
@@ -1657,7 +1657,7 @@
     </message>
     <message>
         <source>the key in focus</source>
-        <translation>焦点键</translation>
+        <translation>选中的键</translation>
     </message>
     <message>
         <source>minus maximum</source>
