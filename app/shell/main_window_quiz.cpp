@@ -66,7 +66,7 @@ void MainWindow::showQuiz(const QString& chapterId, quint64 seed)
     m_quiz.start(*quiz, hasLesson ? m_session.typedSentence() : m_play.typedSentence(), language(), seed);
     m_header->setLessonMode(false);
     m_pages->setCurrentWidget(quizPage());
-    m_quizPage->setFocus();
+    m_quizPage->takeFocus();
 }
 
 void MainWindow::practise(const QString& chapterId)

@@ -466,10 +466,6 @@
         <translation>误差在 ±%1 以内算对。写分数或百分数也行。</translation>
     </message>
     <message>
-        <source>This cannot be read as one number. Write it with a point, such as 0.25.</source>
-        <translation>这读不成一个数。请用小数点，例如 0.25。</translation>
-    </message>
-    <message>
         <source>Right. The engine has %1.</source>
         <translation>正确。引擎算出 %1。</translation>
     </message>
@@ -705,6 +701,14 @@
     <message>
         <source>Try again</source>
         <translation>再试一次</translation>
+    </message>
+    <message>
+        <source>Type the number · Ctrl+1–3 how sure · Return check, next</source>
+        <translation>输入数字 · Ctrl+1–3 把握 · 回车 核对、下一题</translation>
+    </message>
+    <message>
+        <source>Arrows, Return: choose a cell · Ctrl+1–3 how sure · Space check, next · H hint · R repair</source>
+        <translation>方向键、回车 选格子 · Ctrl+1–3 把握 · 空格 核对、下一题 · H 提示 · R 去修复步骤</translation>
     </message>
 </context>
 <context>

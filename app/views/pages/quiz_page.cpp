@@ -11,7 +11,6 @@
 #include <QButtonGroup>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
@@ -207,6 +206,7 @@ void QuizPage::followQuestion()
         delete m_question;
         m_question = makeQuestionView(item->question.task, m_session, m_appearance, this);
         m_place->addWidget(m_question);
+        m_question->show(); // now: what is shown later takes no focus
         const bool tall = m_question->sizePolicy().verticalPolicy() == QSizePolicy::Expanding;
         m_question->setMinimumHeight(tall ? tallQuestion : 0);
     }
@@ -224,8 +224,6 @@ void QuizPage::followQuestion()
     m_feedback->setMarkdownText(feedback);
     m_feedback->setVisible(!feedback.isEmpty());
     m_diagnosis->setItem(item, m_session.language());
-    if (isNew && isVisible())
-        m_question->takeFocus();
 }
 
 void QuizPage::followCertainty()
@@ -240,26 +238,6 @@ void QuizPage::followCertainty()
     m_certainty->setExclusive(true);
 }
 
-void QuizPage::followActions()
-{
-    const QuizPhase phase = m_session.phase();
-    const bool open = phase == QuizPhase::Asking || phase == QuizPhase::Ready;
-    m_previous->setEnabled(m_session.index() > 0);
-    m_hint->setVisible(open);
-    m_hint->setEnabled(m_session.hasMoreHints());
-    m_giveUp->setVisible(open || phase == QuizPhase::Wrong);
-    m_again->setVisible(phase == QuizPhase::Wrong);
-    m_go->setText(open                                        ? tr("Check")
-                  : m_session.index() + 1 < m_session.count() ? tr("Next")
-                                                              : tr("To the summary"));
-    m_go->setEnabled(!open || m_session.canSubmit());
-    const playback::QuizItem* item = m_session.item();
-    const bool lacksCertainty = open && item && item->answer && !item->certainty;
-    m_keys->setText(lacksCertainty
-                        ? tr("Say how sure you are first: Ctrl+1, 2, 3 or a click above.")
-                        : tr("1–9 choose · Ctrl+1–3 how sure · Space check, next · H hint · R repair"));
-}
-
 void QuizPage::follow()
 {
     const bool finished = m_session.phase() == QuizPhase::Finished;
@@ -271,58 +249,13 @@ void QuizPage::follow()
     m_progress->setAccessibleName(tr("%n answered", nullptr, m_session.answeredCount()));
     if (finished) {
         m_summary->follow(m_session.language());
-        return;
+        m_stand = {-1, false}; // the summary is made anew each time
+    } else {
+        followQuestion();
+        followCertainty();
+        followActions();
     }
-    followQuestion();
-    followCertainty();
-    followActions();
-}
-
-void QuizPage::goOn()
-{
-    const QuizPhase phase = m_session.phase();
-    if (phase == QuizPhase::Asking || phase == QuizPhase::Ready)
-        m_session.submit();
-    else
-        m_session.next();
-}
-
-void QuizPage::repair()
-{
-    if (const playback::QuizItem* item = m_session.item(); item && m_diagnosis->isVisibleTo(this))
-        emit stepChosen(item->question.repairChapter, item->question.repairStep);
-}
-
-bool QuizPage::handleKey(QKeyEvent* event)
-{
-    if (m_session.phase() == QuizPhase::Finished || !m_question)
-        return false;
-    const bool control = event->modifiers() & Qt::ControlModifier;
-    const int digit = event->key() - Qt::Key_0;
-    if (control && digit >= int(Certainty::Guess) && digit <= int(Certainty::Sure)) {
-        m_session.setCertainty(Certainty(digit));
-        return true;
-    }
-    if (m_question->handleKey(event))
-        return true;
-    switch (event->key()) {
-    case Qt::Key_Space:
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        goOn();
-        return true;
-    case Qt::Key_H:
-        m_session.takeHint();
-        return true;
-    case Qt::Key_R:
-        repair();
-        return true;
-    case Qt::Key_Backspace:
-        m_session.previous();
-        return true;
-    default:
-        return false;
-    }
+    followFocus();
 }
 
 void QuizPage::retranslate()

@@ -5,6 +5,8 @@
 #include <QString>
 #include <QWidget>
 
+#include <utility>
+
 class QButtonGroup;
 class QKeyEvent;
 class QLabel;
@@ -36,7 +38,8 @@ public:
     QuizPage(const content::Library& library, playback::QuizSession& session, const Appearance& appearance,
              QWidget* parent = nullptr);
 
-    bool handleKey(QKeyEvent* event); ///< digits, Ctrl+digits, Space, Return, H, R, Backspace, Escape
+    bool handleKey(QKeyEvent* event); ///< digits, Ctrl+digits, Space, Return, H, R, Backspace
+    void takeFocus();                 ///< into the question; after the verdict to the button that goes on
 
 signals:
     void stepChosen(const QString& chapterId, const QString& stepId); ///< go and repair
@@ -53,10 +56,13 @@ private:
     void followQuestion();
     void followCertainty();
     void followActions();
+    void followFocus();
+    bool isOpen() const; ///< the present question still takes an answer
     void retranslate();
     void goOn(); ///< what Space does: check, or the next question
     void repair();
     QString circumstances() const;
+    QString keys() const; ///< that answer the present kind of question
 
     const content::Library& m_library;
     playback::QuizSession& m_session;
@@ -73,6 +79,7 @@ private:
     QVBoxLayout* m_place; ///< of the question's own widget
     QuestionView* m_question = nullptr;
     QString m_questionId;
+    std::pair<int, bool> m_stand{-1, false}; ///< question and whether it was open, when the focus was placed
     ProseView* m_hints;
     ProseView* m_feedback;
     QPushButton* m_previous;

@@ -49,7 +49,6 @@ NumberView::NumberView(playback::QuizSession& session, const Appearance& appeara
     connect(m_field, &QLineEdit::textEdited, this, [this](const QString& text) {
         m_session.choose({{}, text, -1, -1});
     });
-    connect(m_field, &QLineEdit::returnPressed, &m_session, &playback::QuizSession::submit);
 }
 
 QString NumberView::rule() const
@@ -66,8 +65,6 @@ QString NumberView::rule() const
 QString NumberView::verdictWords() const
 {
     const playback::QuizItem& item = *m_session.item();
-    if (item.isUnreadable)
-        return tr("This cannot be read as one number. Write it with a point, such as 0.25.");
     if (!item.verdict)
         return {};
     const bool whole = taskOf(m_session)->tolerance <= 0.0;

@@ -74,16 +74,24 @@ void QuizSummary::addButtons()
 {
     auto* row = new QHBoxLayout;
     auto* review = new QPushButton(tr("Go through the answers"), this);
-    auto* close = new QPushButton(tr("Done"), this);
-    setLook(close, "primary");
+    m_done = new QPushButton(tr("Done"), this);
+    setLook(m_done, "primary");
     connect(review, &QPushButton::clicked, &m_session, &playback::QuizSession::review);
-    connect(close, &QPushButton::clicked, this, &QuizSummary::closed);
+    connect(m_done, &QPushButton::clicked, this, &QuizSummary::closed);
     row->addWidget(review);
-    row->addWidget(close);
+    row->addWidget(m_done);
     row->addStretch();
     m_column->addSpacing(design::space4);
     m_column->addLayout(row);
     m_column->addStretch();
+}
+
+void QuizSummary::takeFocus()
+{
+    if (!m_done)
+        return;
+    m_done->show(); // now: what is shown later takes no focus
+    m_done->setFocus(Qt::OtherFocusReason);
 }
 
 void QuizSummary::follow(const QString& language)

@@ -28,6 +28,7 @@ public:
                 QWidget* parent);
 
     void follow(const QString& language);
+    void takeFocus(); ///< to the button that ends the quiz
 
 signals:
     void stepChosen(const QString& chapterId, const QString& stepId);
@@ -42,6 +43,7 @@ private:
     const content::Library& m_library;
     playback::QuizSession& m_session;
     QVBoxLayout* m_column;
+    QPushButton* m_done = nullptr;
 };
 
 } // namespace casefile::views
