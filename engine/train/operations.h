@@ -1,0 +1,52 @@
+#pragma once
+
+#include "engine/attention/mask.h"
+#include "engine/block/activation.h"
+#include "engine/block/norm.h"
+#include "engine/train/tape.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace casefile::engine {
+
+/// The operations of the tape, each with forward and backward next to each other in operations/. All throw
+/// InputError, naming the operation and the shapes, for operands that do not fit.
+
+// operations/linear.cpp
+Variable multiply(Tape& tape, Variable a, Variable b);         ///< a b: [n, k] [k, m] -> [n, m]
+Variable transpose(Tape& tape, Variable a);                    ///< [n, m] -> [m, n]
+Variable add(Tape& tape, Variable a, Variable b);              ///< cell by cell
+Variable addBias(Tape& tape, Variable a, Variable bias);       ///< [n, m] + [1, m] on every row
+Variable addConstant(Tape& tape, Variable a, const Matrix& b); ///< b has no gradient
+Variable scale(Tape& tape, Variable a, double factor);         ///< factor * a
+Variable hadamard(Tape& tape, Variable a, Variable b);         ///< cell by cell
+Variable sum(Tape& tape, Variable a);                          ///< -> [1, 1]
+Variable mean(Tape& tape, Variable a);                         ///< -> [1, 1]
+
+// operations/columns.cpp
+Variable sliceColumns(Tape& tape, Variable a, std::size_t first, std::size_t count); ///< -> [n, count]
+Variable concatColumns(Tape& tape, const std::vector<Variable>& parts);              ///< side by side
+Variable sliceRows(Tape& tape, Variable a, std::size_t first, std::size_t count);    ///< -> [count, m]
+Variable concatRows(Tape& tape, const std::vector<Variable>& parts);                 ///< one below the other
+Variable rotateColumns(Tape& tape, Variable a, std::size_t heads, std::size_t firstPlace = 0); ///< rotary
+
+// operations/rows.cpp
+Variable softmaxRows(Tape& tape, Variable a, const Mask& mask = {}); ///< fully masked rows are zero
+Variable normaliseRows(Tape& tape, Variable a, Variable gamma, Variable beta, NormKind kind,
+                       double epsilon);                           ///< gamma, beta: [1, m]
+Variable activate(Tape& tape, Variable a, Activation activation); ///< of every cell
+
+// operations/lookup.cpp
+Variable embed(Tape& tape, Variable table, const std::vector<std::size_t>& rows); ///< -> [rows, d]
+
+/// Mean of -log softmax(logits)[target] over the rows: [n, classes] -> [1, 1]. Rows with target `ignored`
+/// do not count.
+inline constexpr std::size_t ignored = static_cast<std::size_t>(-1);
+Variable crossEntropy(Tape& tape, Variable logits, const std::vector<std::size_t>& targets);
+
+/// Training mode: each cell is dropped with this probability, the others grow by 1 / (1 - probability);
+/// which, the seed decides. Evaluation mode is not calling it. 0 <= probability < 1.
+Variable dropout(Tape& tape, Variable a, double probability, std::uint64_t seed);
+
+} // namespace casefile::engine

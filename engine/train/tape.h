@@ -1,0 +1,58 @@
+#pragma once
+
+#include "engine/matrix/matrix.h"
+
+#include <cstddef>
+#include <functional>
+#include <vector>
+
+namespace casefile::engine {
+
+class Tape;
+
+/// A matrix on a tape: its place there. Only meaningful together with that tape.
+struct Variable
+{
+    std::size_t index = 0;
+};
+
+/// Adds to the gradients of an operation's inputs what `gradient`, that of its output, makes of them.
+using Backward = std::function<void(Tape& tape, const Matrix& gradient)>;
+
+/// Reverse-mode differentiation over matrices: operations (operations.h) write down their result together
+/// with the way back; `backward` walks the list from its end. A tape lives for one forward and backward pass.
+class Tape
+{
+public:
+    /// A matrix that comes from outside: a parameter, or data.
+    Variable input(Matrix value);
+
+    /// For operations: a result and its way back.
+    Variable record(Matrix value, Backward backward);
+
+    const Matrix& value(Variable variable) const { return m_nodes[variable.index].value; }
+
+    /// d loss / d variable, of the shape of its value; zero before `backward` and when the loss does not
+    /// depend on it.
+    Matrix gradient(Variable variable) const;
+
+    /// For operations, from within `backward`.
+    void addGradient(Variable variable, const Matrix& gradient);
+
+    /// Fills in all gradients. The loss must be 1 x 1; throws InputError otherwise. Called again, it starts
+    /// anew.
+    void backward(Variable loss);
+
+    std::size_t size() const { return m_nodes.size(); }
+
+private:
+    struct Node
+    {
+        Matrix value;
+        Matrix gradient; ///< empty: zero so far
+        Backward backward;
+    };
+    std::vector<Node> m_nodes;
+};
+
+} // namespace casefile::engine

@@ -1,0 +1,155 @@
+#include "engine/input_error.h"
+#include "engine/train/initial.h"
+#include "engine/train/operations.h"
+#include "engine/train/trainer.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <random>
+
+using namespace casefile::engine;
+
+/// The trainer as a value machine, on a task that one attention block learns in seconds: say again the first
+/// token of the sequence.
+class TrainerTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    static constexpr std::size_t words = 5, length = 4, d = 8;
+
+    static Batch batch(std::uint64_t seed, std::uint64_t step)
+    {
+        std::mt19937_64 bits(seed * 1000 + step);
+        Batch result(8);
+        for (Sequence& example : result) {
+            for (std::size_t i = 0; i < length; ++i)
+                example.tokens.push_back(bits() % words);
+            example.targets.assign(length, ignored);
+            example.targets.back() = example.tokens.front();
+        }
+        return result;
+    }
+
+    static BlockPlan plan()
+    {
+        BlockPlan result;
+        result.attention.heads = 2;
+        return result;
+    }
+
+    static Variable loss(Tape& tape, const Bound& parameters, const Sequence& example, Mode mode)
+    {
+        std::vector<std::size_t> places(example.tokens.size());
+        for (std::size_t i = 0; i < places.size(); ++i)
+            places[i] = i;
+        Variable x = add(tape, embed(tape, parameters("words"), example.tokens),
+                         embed(tape, parameters("places"), places));
+        x = encoderBlock(tape, parameters, "block", x, plan(), mode);
+        return crossEntropy(tape, linear(tape, parameters, "head", x), example.targets);
+    }
+
+    static TrainingState start(std::uint64_t seed)
+    {
+        Gaussian gaussian(seed);
+        TrainingState state{{}, {}, seed, 0};
+        state.parameters["words"] = gaussianMatrix(words, d, 1.0, gaussian);
+        state.parameters["places"] = gaussianMatrix(length, d, 1.0, gaussian);
+        addEncoderBlock(state.parameters, "block", d, 2 * d, plan(), gaussian);
+        addLinear(state.parameters, "head", d, words, gaussian);
+        return state;
+    }
+
+    static TrainingSettings settings()
+    {
+        TrainingSettings result;
+        result.schedule = {0.01, 0.0, 10, 250};
+        result.dropout = 0.05;
+        return result;
+    }
+
+    static TrainingState trained(TrainingState state, std::uint64_t steps, Snapshots* snapshots = nullptr)
+    {
+        while (state.step < steps) {
+            if (snapshots)
+                snapshots->offer(state);
+            state = trainStep(state, batch(state.seed, state.step), loss, settings()).state;
+        }
+        return state;
+    }
+
+private slots:
+    void lossFallsFarBelowGuessing()
+    {
+        const Batch unseen = batch(999, 0);
+        const TrainingState first = start(1);
+        QVERIFY(evaluate(first.parameters, unseen, loss) > 1.0);
+        const double after = evaluate(trained(first, 250).parameters, unseen, loss);
+        QVERIFY2(after < 0.1, qPrintable(QString::number(after)));
+    }
+
+    void equalStatesGoOnEqually()
+    {
+        QVERIFY(trained(start(3), 5) == trained(start(3), 5));
+        QVERIFY(!(trained(start(3), 5) == trained(start(4), 5)));
+        QVERIFY(trained(trained(start(3), 2), 5) == trained(start(3), 5)); // pausing changes nothing
+    }
+
+    void stepLeavesItsInputAlone()
+    {
+        const TrainingState state = start(5), kept = state;
+        trainStep(state, batch(5, 0), loss, settings());
+        QVERIFY(state == kept);
+    }
+
+    void rewindingIsExact()
+    {
+        Snapshots snapshots(4);
+        trained(start(6), 10, &snapshots);
+        QCOMPARE(snapshots.count(), std::size_t(3)); // 0, 4, 8
+        QVERIFY(rewind(snapshots, 7, batch, loss, settings()) == trained(start(6), 7));
+        QVERIFY(*snapshots.before(9) == trained(start(6), 8));
+        QVERIFY_EXCEPTION_THROWN(rewind(Snapshots(4), 7, batch, loss, settings()), InputError);
+    }
+
+    void reportSaysWhatHappened()
+    {
+        const TrainingState state = start(7);
+        const auto [after, report] = trainStep(state, batch(7, 0), loss, settings());
+        QCOMPARE(report.step, std::uint64_t(0));
+        QCOMPARE(after.step, std::uint64_t(1));
+        QCOMPARE(report.rate, 0.001);
+        QCOMPARE(report.tokens, 8 * length);
+        double squares = 0.0;
+        for (const auto& [name, size] : report.gradientNorms)
+            squares += size * size;
+        QVERIFY(std::abs(std::sqrt(squares) - report.gradientNorm) < 1e-12);
+        const Matrix& head = after.parameters.at("head.weights");
+        double moved = 0.0;
+        for (std::size_t i = 0; i < head.values().size(); ++i)
+            moved += std::pow(head.values()[i] - state.parameters.at("head.weights").values()[i], 2);
+        QVERIFY(std::abs(report.changes.at("head.weights") - std::sqrt(moved)) < 1e-15);
+        QVERIFY(report.changes.size() == state.parameters.size());
+    }
+
+    void badBatchesAreRefused()
+    {
+        QVERIFY_EXCEPTION_THROWN(trainStep(start(8), {}, loss, settings()), InputError);
+        Batch unknown = batch(8, 0);
+        unknown[0].tokens[0] = words;
+        QVERIFY_EXCEPTION_THROWN(trainStep(start(8), unknown, loss, settings()), InputError);
+    }
+
+    void lossBeyondDoubleIsRefused()
+    {
+        const TrainingState state{{{"w", {{1e200}}}}, {}, 1, 0};
+        const SequenceLoss huge = [](Tape& tape, const Bound& bound, const Sequence&, Mode) {
+            return hadamard(tape, bound("w"), bound("w"));
+        };
+        QVERIFY_EXCEPTION_THROWN(trainStep(state, Batch(1), huge, settings()), InputError);
+    }
+};
+
+QTEST_GUILESS_MAIN(TrainerTest)
+#include "tst_trainer.moc"
