@@ -34,8 +34,8 @@ void addContextCell(Scene& scene, const BlendPicture& picture, int dimension, bo
     const QString token = tokenText(*picture.frame.trace, picture.query);
     Meaning meaning;
     meaning.query = picture.query;
-    const QString name =
-        QCoreApplication::translate("figures", "context of %1, %2").arg(token, picture.dimensions[dimension]);
+    const QString name = QCoreApplication::translate("figures", "context of “%1”, %2")
+                             .arg(token, picture.dimensions[dimension]);
     meaning.description = name;
     QString spoken = picture.frame.revealed ? QCoreApplication::translate("figures", "not computed yet")
                                             : unansweredText();
@@ -63,7 +63,7 @@ void addContext(Scene& scene, const BlendPicture& picture)
     arrow.meaning.description = QCoreApplication::translate("figures", "summed down each column");
     scene.marks.append(arrow);
     //: the result of the blend: the query token
-    const QString label = QCoreApplication::translate("figures", "context of %1")
+    const QString label = QCoreApplication::translate("figures", "context of “%1”")
                               .arg(tokenText(*picture.frame.trace, picture.query));
     scene.marks.append(textMark(plan.contextLabel, label, plan.type.body, Role::Query, TextAlign::Right));
     addStripFrame(scene, plan.context, Role::Query, label);
@@ -118,14 +118,14 @@ QString summaryOf(const BlendPicture& picture)
     const engine::AttentionTrace& trace = *picture.frame.trace;
     const QString token = tokenText(trace, picture.query);
     if (!picture.frame.revealed)
-        return QCoreApplication::translate("figures", "The blend for %1 is hidden until you answer.")
+        return QCoreApplication::translate("figures", "The blend for “%1” is hidden until you answer.")
             .arg(token);
     const auto row = picture.of().weights.row(std::size_t(picture.query));
     const int best = byWeight(row).front();
     return QCoreApplication::translate(
                "figures",
-               "The context of %1 is a blend of %n value(s); the largest share, %2, comes from %3.", nullptr,
-               int(row.size()))
+               "The context of “%1” is a blend of %n value(s); the largest share, %2, comes from “%3”.",
+               nullptr, int(row.size()))
         .arg(token, playback::formatCell(picture.weight(best)), keyName(trace, std::size_t(best)));
 }
 

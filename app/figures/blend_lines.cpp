@@ -20,7 +20,7 @@ Meaning valueMeaning(const BlendPicture& picture, int key, int dimension)
     meaning.key = key;
     //: value row of a token, dimension, number
     meaning.description =
-        QCoreApplication::translate("figures", "value of %1, %2: %3")
+        QCoreApplication::translate("figures", "value of “%1”, %2: %3")
             .arg(keyName(*picture.frame.trace, std::size_t(key)), picture.dimensions[dimension],
                  playback::formatCell(picture.frame.trace->at(cell)));
     return meaning;
@@ -101,12 +101,12 @@ void addKeyLine(Scene& scene, const BlendPicture& picture, std::size_t index)
     label.meaning.key = key;
     label.meaning.description = token;
     scene.marks.append(label);
-    const QString valueName = QCoreApplication::translate("figures", "value of %1").arg(token);
+    const QString valueName = QCoreApplication::translate("figures", "value of “%1”").arg(token);
     const QRectF values = stripIn(plan.inLine(plan.values, index));
     const QRectF weighted = stripIn(plan.inLine(plan.weighted, index));
     addStripFrame(scene, values, Role::Value, valueName);
     addStripFrame(scene, weighted, Role::Line,
-                  QCoreApplication::translate("figures", "weight times value of %1").arg(token));
+                  QCoreApplication::translate("figures", "weight times value of “%1”").arg(token));
     const double visible = appeared(picture);
     const double pixels = numberSize(picture, weighted.height());
     for (int dimension = 0; dimension < picture.width(); ++dimension) {

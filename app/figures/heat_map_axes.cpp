@@ -131,8 +131,9 @@ void addHeatMapSums(Scene& scene, const Frame& frame, const HeatMapAxes& axes, i
                                         axes.sums.width(), line),
                                  sumText(sum), axes.type.small, Role::Muted, TextAlign::Left);
         mark.meaning.query = row;
-        mark.meaning.description = QCoreApplication::translate("figures", "sum of the weights in row %1: %2")
-                                       .arg(tokenText(*frame.trace, int(row)), playback::formatCell(sum));
+        mark.meaning.description =
+            QCoreApplication::translate("figures", "sum of the weights in row “%1”: %2")
+                .arg(tokenText(*frame.trace, int(row)), playback::formatCell(sum));
         scene.marks.append(mark);
     }
 }

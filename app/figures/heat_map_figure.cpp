@@ -109,7 +109,7 @@ void addFocus(Scene& scene, const Frame& frame, const HeatMapGeometry& geometry)
     if (key >= 0)
         addFrame(scene, geometry.cellRect(0, key).united(geometry.cellRect(geometry.rows - 1, key)),
                  Role::Key,
-                 QCoreApplication::translate("figures", "the key in focus: %1")
+                 QCoreApplication::translate("figures", "the key in focus: “%1”")
                      .arg(keyName(trace, static_cast<std::size_t>(key))));
     if (frame.focus.query < 0)
         return;
@@ -117,7 +117,7 @@ void addFocus(Scene& scene, const Frame& frame, const HeatMapGeometry& geometry)
     addFrame(
         scene, geometry.cellRect(query, 0).united(geometry.cellRect(query, geometry.columns - 1)),
         Role::Query,
-        QCoreApplication::translate("figures", "the query in focus: %1").arg(tokenText(trace, int(query))));
+        QCoreApplication::translate("figures", "the query in focus: “%1”").arg(tokenText(trace, int(query))));
     if (!frame.pinned)
         return;
     CircleMark pin;
@@ -169,7 +169,7 @@ QString summaryOf(const Frame& frame)
     const auto weights = trace.heads[std::size_t(shownHead(frame))].weights.row(query);
     const auto best = static_cast<std::size_t>(std::ranges::max_element(weights) - weights.begin());
     return QCoreApplication::translate(
-               "figures", "Heat map of %1 queries by %2 keys, head %3: %4 looks most at %5, weight %6.")
+               "figures", "Heat map of %1 queries by %2 keys, head %3: “%4” looks most at “%5”, weight %6.")
         .arg(trace.queries())
         .arg(trace.keys())
         .arg(std::size_t(shownHead(frame)) + 1)

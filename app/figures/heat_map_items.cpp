@@ -20,8 +20,8 @@ SceneItem rowItem(const Frame& frame, const HeatMapGeometry& geometry, int row)
     const auto best = static_cast<std::size_t>(std::ranges::max_element(weights) - weights.begin());
     SceneItem item;
     item.rect = geometry.cellRect(row, 0).united(geometry.cellRect(row, geometry.columns - 1));
-    item.name = QCoreApplication::translate("figures", "row %1").arg(tokenText(trace, int(row)));
-    item.value = frame.revealed ? QCoreApplication::translate("figures", "looks most at %1, weight %2")
+    item.name = QCoreApplication::translate("figures", "row “%1”").arg(tokenText(trace, int(row)));
+    item.value = frame.revealed ? QCoreApplication::translate("figures", "looks most at “%1”, weight %2")
                                       .arg(keyName(trace, best), playback::formatCell(weights[best]))
                                 : unansweredText();
     item.meaning.query = row;

@@ -185,7 +185,7 @@ QString unansweredText()
 
 QString cellName(const QString& row, const QString& column)
 {
-    return QCoreApplication::translate("figures", "row %1, column %2").arg(row, column);
+    return QCoreApplication::translate("figures", "row “%1”, column “%2”").arg(row, column);
 }
 
 ColumnLabels planColumnLabels(const QStringList& names, double columnWidth, double pixelSize,

@@ -149,7 +149,7 @@ Meaning meaningOf(const TermList& list, std::size_t index)
     const engine::Term& term = list.terms[index];
     meaning.cell = term.left;
     meaning.description =
-        QCoreApplication::translate("figures", "dimension %1: %2 × %3")
+        QCoreApplication::translate("figures", "dimension “%1”: %2 × %3")
             .arg(list.operands.inner[static_cast<qsizetype>(term.left.column)],
                  playback::formatCell(term.leftValue), playback::formatCell(term.rightValue));
     return meaning;

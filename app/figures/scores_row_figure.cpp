@@ -96,7 +96,7 @@ QString summaryOf(const Frame& frame, std::size_t query)
     const QString asks = tokenText(trace, int(query));
     if (!frame.revealed)
         return QCoreApplication::translate("figures",
-                                           "%1 asks every key; the scores are hidden until you answer.")
+                                           "“%1” asks every key; the scores are hidden until you answer.")
             .arg(asks);
     std::size_t best = 0;
     for (std::size_t key = 1; key < trace.keys(); ++key) {
@@ -107,7 +107,7 @@ QString summaryOf(const Frame& frame, std::size_t query)
     const double score = trace.at({TensorId::Scores, std::size_t(shownHead(frame)), query, best});
     const double scaled = trace.at({TensorId::Scaled, std::size_t(shownHead(frame)), query, best});
     return QCoreApplication::translate(
-               "figures", "%1 asks every key: the highest score is %2 with %3, after scaling %4.")
+               "figures", "“%1” asks every key: the highest score is %2 with “%3”, after scaling %4.")
         .arg(asks, playback::formatCell(score), keyName(trace, best), playback::formatCell(scaled));
 }
 
@@ -121,7 +121,7 @@ Scene ScoresRowFigure::layout(const Frame& frame) const
         return scene;
     const auto query = static_cast<std::size_t>(focusedQuery(frame));
     //: heading: the query token, then the stages
-    const QString heading = QCoreApplication::translate("figures", "Row %1: one score for each key")
+    const QString heading = QCoreApplication::translate("figures", "Row “%1”: one score for each key")
                                 .arg(tokenText(*frame.trace, int(query)));
     const std::vector<StageRow> rows = stagesOf(frame, query);
     scene.summary = summaryOf(frame, query);

@@ -100,10 +100,10 @@ QString summaryOf(const Frame& frame, std::size_t query)
     const engine::AttentionTrace& trace = *frame.trace;
     const QString asks = tokenText(trace, int(query));
     if (!frame.revealed)
-        return QCoreApplication::translate("figures", "The weights of %1 are hidden until you answer.")
+        return QCoreApplication::translate("figures", "The weights of “%1” are hidden until you answer.")
             .arg(asks);
     if (isFullyMasked(trace, query))
-        return QCoreApplication::translate("figures", "Every key is hidden from %1: all its weights are 0.")
+        return QCoreApplication::translate("figures", "Every key is hidden from “%1”: all its weights are 0.")
             .arg(asks);
     std::size_t best = 0;
     for (std::size_t key = 1; key < trace.keys(); ++key) {
@@ -112,7 +112,7 @@ QString summaryOf(const Frame& frame, std::size_t query)
             best = key;
     }
     return QCoreApplication::translate("figures",
-                                       "%1 gives its largest weight, %2, to %3; its weights sum to 1.")
+                                       "“%1” gives its largest weight, %2, to “%3”; its weights sum to 1.")
         .arg(asks,
              playback::formatCell(trace.at({TensorId::Weights, std::size_t(shownHead(frame)), query, best})),
              keyName(trace, best));
@@ -159,9 +159,10 @@ Scene SoftmaxRowFigure::layout(const Frame& frame) const
         return scene;
     const auto query = static_cast<std::size_t>(focusedQuery(frame));
     //: heading: the query token, then the stages
-    const QString heading = QCoreApplication::translate(
-                                "figures", "Row %1: score → minus maximum → exponential → divided by the sum")
-                                .arg(tokenText(*frame.trace, int(query)));
+    const QString heading =
+        QCoreApplication::translate("figures",
+                                    "Row “%1”: score → minus maximum → exponential → divided by the sum")
+            .arg(tokenText(*frame.trace, int(query)));
     scene.legend = legendOf(frame, query);
     scene.summary = summaryOf(frame, query);
     addStageRows(scene, reserveLegend(scene, frame), heading, stagesOf(frame, query));

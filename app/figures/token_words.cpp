@@ -39,7 +39,7 @@ QString tokenStory(const engine::AttentionTrace& trace, int token)
 {
     if (!entryOf(trace, token))
         return QCoreApplication::translate("figures",
-                                           "clue %1, not in the lexicon: identity and position only")
+                                           "clue %1, not in the word list: identity and position only")
             .arg(token + 1);
     return QCoreApplication::translate("figures", "clue %1, known as: %2", "place, traits")
         .arg(QString::number(token + 1), traitWords(trace, token));

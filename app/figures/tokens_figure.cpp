@@ -225,19 +225,19 @@ private:
     {
         const int unknown = unknownCount();
         if (unknown == 0)
-            return QCoreApplication::translate("figures", "The lexicon knows every one of them.");
+            return QCoreApplication::translate("figures", "Every one of them is in the word list.");
         return QCoreApplication::translate(
-            "figures", "%n of them not in the lexicon: identity and position only.", nullptr, unknown);
+            "figures", "%n of them not in the word list: identity and position only.", nullptr, unknown);
     }
 
     void describeLegend()
     {
         using Sample = LegendEntry::Sample;
         m_scene.legend.append(
-            {Sample::Swatch, Ink{Role::Chip}, QCoreApplication::translate("figures", "word of the lexicon")});
+            {Sample::Swatch, Ink{Role::Chip}, QCoreApplication::translate("figures", "in the word list")});
         if (unknownCount() > 0)
             m_scene.legend.append({Sample::Hatch, Ink{Role::Chip},
-                                   QCoreApplication::translate("figures", "not in the lexicon")});
+                                   QCoreApplication::translate("figures", "not in the word list")});
         if (m_frame.focus.query >= 0)
             m_scene.legend.append({Sample::Frame, Ink{Role::Query},
                                    QCoreApplication::translate("figures", "the query in focus")});

@@ -92,13 +92,6 @@
 <context>
     <name>figures</name>
     <message numerus="yes">
-        <source>The context of %1 is a blend of %n value(s); the largest share, %2, comes from %3.</source>
-        <translation>
-            <numerusform>The context of %1 is a blend of %n value; the largest share, %2, comes from %3.</numerusform>
-            <numerusform>The context of %1 is a blend of %n values; the largest share, %2, comes from %3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n other key(s)</source>
         <translation>
             <numerusform>%n other key</numerusform>
@@ -148,17 +141,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them not in the lexicon: identity and position only.</source>
-        <translation>
-            <numerusform>%n of them is not in the lexicon: identity and position only.</numerusform>
-            <numerusform>%n of them are not in the lexicon: identity and position only.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: %2 is the sum of %n product(s) that are not zero: %3.</source>
         <translation>
             <numerusform>%1: %2 is the sum of %n product that are not zero: %3.</numerusform>
             <numerusform>%1: %2 is the sum of %n products that are not zero: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The context of “%1” is a blend of %n value(s); the largest share, %2, comes from “%3”.</source>
+        <translation>
+            <numerusform>The context of “%1” is a blend of %n value; the largest share, %2, comes from “%3”.</numerusform>
+            <numerusform>The context of “%1” is a blend of %n values; the largest share, %2, comes from “%3”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them not in the word list: identity and position only.</source>
+        <translation>
+            <numerusform>%n of them not in the word list: identity and position only.</numerusform>
+            <numerusform>%n of them not in the word list: identity and position only.</numerusform>
         </translation>
     </message>
 </context>

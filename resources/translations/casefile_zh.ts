@@ -37,6 +37,42 @@
         <source>This answer could not be saved: %1</source>
         <translation>这次作答没能保存：%1</translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>减少动画</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全屏</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>About Casefile</source>
+        <translation>关于卷宗</translation>
+    </message>
+    <message>
+        <source>Casefile %1
+
+How multi-head self-attention works, with every number computed from your sentence.
+
+Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>卷宗 Casefile %1
+
+多头自注意力是怎样工作的：每个数都由你的句子算出。
+
+自由软件，遵循 GNU 通用公共许可证第 3 版或更高版本。</translation>
+    </message>
 </context>
 <context>
     <name>casefile::shell::ShortcutDialog</name>
@@ -416,6 +452,10 @@
     <message>
         <source>Text size %1</source>
         <translation>文字大小 %1</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>菜单</translation>
     </message>
 </context>
 <context>
@@ -954,10 +994,6 @@
 <context>
     <name>figures</name>
     <message>
-        <source>context of %1, %2</source>
-        <translation>“%1”的上下文，%2</translation>
-    </message>
-    <message>
         <source>not computed yet</source>
         <translation>还没算</translation>
     </message>
@@ -969,11 +1005,6 @@
     <message>
         <source>summed down each column</source>
         <translation>逐列相加</translation>
-    </message>
-    <message>
-        <source>context of %1</source>
-        <extracomment>the result of the blend: the query token</extracomment>
-        <translation>“%1”的上下文</translation>
     </message>
     <message>
         <source>the weights of the row sum to %1</source>
@@ -1008,21 +1039,6 @@
         <translation>上下文：逐列之和</translation>
     </message>
     <message>
-        <source>The blend for %1 is hidden until you answer.</source>
-        <translation>作答之后，才揭开“%1”混出的结果。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The context of %1 is a blend of %n value(s); the largest share, %2, comes from %3.</source>
-        <translation>
-            <numerusform>“%1”的上下文由 %n 个值混成；最大的一份 %2 来自“%3”。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>value of %1, %2: %3</source>
-        <extracomment>value row of a token, dimension, number</extracomment>
-        <translation>“%1”的值，%2：%3</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <extracomment>a term in words: the factors, then the product</extracomment>
         <translation>%1 %2</translation>
@@ -1030,14 +1046,6 @@
     <message>
         <source>, </source>
         <translation>、</translation>
-    </message>
-    <message>
-        <source>value of %1</source>
-        <translation>“%1”的值</translation>
-    </message>
-    <message>
-        <source>weight times value of %1</source>
-        <translation>权重乘“%1”的值</translation>
     </message>
     <message>
         <source>%1 × %2 = %3</source>
@@ -1233,20 +1241,8 @@
         <translation>键（被问）→</translation>
     </message>
     <message>
-        <source>sum of the weights in row %1: %2</source>
-        <translation>“%1”这一行的权重之和：%2</translation>
-    </message>
-    <message>
         <source>colour of a weight, from 0 to 1</source>
         <translation>权重的颜色，从 0 到 1</translation>
-    </message>
-    <message>
-        <source>the key in focus: %1</source>
-        <translation>选中的键：%1</translation>
-    </message>
-    <message>
-        <source>the query in focus: %1</source>
-        <translation>选中的查询：%1</translation>
     </message>
     <message>
         <source>pinned; Esc lets go</source>
@@ -1275,18 +1271,6 @@
     <message>
         <source>Heat map; its weights are hidden until you answer.</source>
         <translation>热力图；作答之后才揭开权重。</translation>
-    </message>
-    <message>
-        <source>Heat map of %1 queries by %2 keys, head %3: %4 looks most at %5, weight %6.</source>
-        <translation>热力图，%1 个查询、%2 个键，头 %3：“%4”最看重“%5”，权重 %6。</translation>
-    </message>
-    <message>
-        <source>row %1</source>
-        <translation>“%1”这一行</translation>
-    </message>
-    <message>
-        <source>looks most at %1, weight %2</source>
-        <translation>最看重“%1”，权重 %2</translation>
     </message>
     <message numerus="yes">
         <source>… and %n more key(s)</source>
@@ -1446,10 +1430,6 @@
         <translation>作答之后揭开</translation>
     </message>
     <message>
-        <source>row %1, column %2</source>
-        <translation>“%1”行“%2”列</translation>
-    </message>
-    <message>
         <source>%1, %2 × %3 shown</source>
         <extracomment>a matrix of which only some rows and columns are shown</extracomment>
         <translation>%1，显示 %2 × %3</translation>
@@ -1468,10 +1448,6 @@
         <translation>
             <numerusform>另外 %n 项</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>dimension %1: %2 × %3</source>
-        <translation>“%1”这一维：%2 × %3</translation>
     </message>
     <message>
         <source>sum</source>
@@ -1635,19 +1611,6 @@
         <translation>加掩码后的分数 %1</translation>
     </message>
     <message>
-        <source>%1 asks every key; the scores are hidden until you answer.</source>
-        <translation>“%1”问每一个键；作答之后才揭开分数。</translation>
-    </message>
-    <message>
-        <source>%1 asks every key: the highest score is %2 with %3, after scaling %4.</source>
-        <translation>“%1”问每一个键：最高分 %2 给了“%3”，缩放后是 %4。</translation>
-    </message>
-    <message>
-        <source>Row %1: one score for each key</source>
-        <extracomment>heading: the query token, then the stages</extracomment>
-        <translation>“%1”这一行：每个键一个分数</translation>
-    </message>
-    <message>
         <source>raw score q · k; below the line: negative</source>
         <translation>原始分数 q · k，线下为负</translation>
     </message>
@@ -1685,18 +1648,6 @@
         <translation>最大 %1</translation>
     </message>
     <message>
-        <source>The weights of %1 are hidden until you answer.</source>
-        <translation>作答之后才揭开“%1”的权重。</translation>
-    </message>
-    <message>
-        <source>Every key is hidden from %1: all its weights are 0.</source>
-        <translation>“%1”一个键也看不到：权重全是 0。</translation>
-    </message>
-    <message>
-        <source>%1 gives its largest weight, %2, to %3; its weights sum to 1.</source>
-        <translation>“%1”把最大的权重 %2 给了“%3”；权重加起来是 1。</translation>
-    </message>
-    <message>
         <source>scores and what becomes of them; exponentials lie between 0 and 1</source>
         <translation>分数和它的变化；指数在 0 和 1 之间</translation>
     </message>
@@ -1713,11 +1664,6 @@
         <translation>被掩码挡住：−∞，权重正好是 0</translation>
     </message>
     <message>
-        <source>Row %1: score → minus maximum → exponential → divided by the sum</source>
-        <extracomment>heading: the query token, then the stages</extracomment>
-        <translation>“%1”这一行：分数 → 减最大值 → 指数 → 除以总和</translation>
-    </message>
-    <message>
         <source>unknown</source>
         <translation>不认识</translation>
     </message>
@@ -1729,10 +1675,6 @@
         <source>, </source>
         <comment>between traits</comment>
         <translation>、</translation>
-    </message>
-    <message>
-        <source>clue %1, not in the lexicon: identity and position only</source>
-        <translation>线索 %1，不在词表里：只有身份和位置</translation>
     </message>
     <message>
         <source>clue %1, known as: %2</source>
@@ -1750,29 +1692,127 @@
             <numerusform>这句话是 %n 条线索。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The lexicon knows every one of them.</source>
-        <translation>词表里每一条都有。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them not in the lexicon: identity and position only.</source>
-        <translation>
-            <numerusform>其中 %n 条不在词表里：只有身份和位置。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>word of the lexicon</source>
-        <translation>词表里的词</translation>
-    </message>
-    <message>
-        <source>not in the lexicon</source>
-        <translation>不在词表里</translation>
-    </message>
     <message numerus="yes">
         <source>%1: %2 is the sum of %n product(s) that are not zero: %3.</source>
         <translation>
             <numerusform>%1：%2 是 %n 个非零乘积之和，等于 %3。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>context of “%1”, %2</source>
+        <translation>“%1”的上下文，%2</translation>
+    </message>
+    <message>
+        <source>context of “%1”</source>
+        <extracomment>the result of the blend: the query token</extracomment>
+        <translation>“%1”的上下文</translation>
+    </message>
+    <message>
+        <source>The blend for “%1” is hidden until you answer.</source>
+        <translation>作答之后，才揭开“%1”混出的结果。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The context of “%1” is a blend of %n value(s); the largest share, %2, comes from “%3”.</source>
+        <translation>
+            <numerusform>“%1”的上下文由 %n 个值混成；最大的一份 %2 来自“%3”。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>value of “%1”, %2: %3</source>
+        <extracomment>value row of a token, dimension, number</extracomment>
+        <translation>“%1”的值，%2：%3</translation>
+    </message>
+    <message>
+        <source>value of “%1”</source>
+        <translation>“%1”的值</translation>
+    </message>
+    <message>
+        <source>weight times value of “%1”</source>
+        <translation>权重乘“%1”的值</translation>
+    </message>
+    <message>
+        <source>sum of the weights in row “%1”: %2</source>
+        <translation>“%1”这一行的权重之和：%2</translation>
+    </message>
+    <message>
+        <source>the key in focus: “%1”</source>
+        <translation>选中的键：%1</translation>
+    </message>
+    <message>
+        <source>the query in focus: “%1”</source>
+        <translation>选中的查询：%1</translation>
+    </message>
+    <message>
+        <source>Heat map of %1 queries by %2 keys, head %3: “%4” looks most at “%5”, weight %6.</source>
+        <translation>热力图，%1 个查询、%2 个键，头 %3：“%4”最看重“%5”，权重 %6。</translation>
+    </message>
+    <message>
+        <source>row “%1”</source>
+        <translation>“%1”这一行</translation>
+    </message>
+    <message>
+        <source>looks most at “%1”, weight %2</source>
+        <translation>最看重“%1”，权重 %2</translation>
+    </message>
+    <message>
+        <source>row “%1”, column “%2”</source>
+        <translation>“%1”行“%2”列</translation>
+    </message>
+    <message>
+        <source>dimension “%1”: %2 × %3</source>
+        <translation>“%1”这一维：%2 × %3</translation>
+    </message>
+    <message>
+        <source>“%1” asks every key; the scores are hidden until you answer.</source>
+        <translation>“%1”问每一个键；作答之后才揭开分数。</translation>
+    </message>
+    <message>
+        <source>“%1” asks every key: the highest score is %2 with “%3”, after scaling %4.</source>
+        <translation>“%1”问每一个键：最高分 %2 给了“%3”，缩放后是 %4。</translation>
+    </message>
+    <message>
+        <source>Row “%1”: one score for each key</source>
+        <extracomment>heading: the query token, then the stages</extracomment>
+        <translation>“%1”这一行：每个键一个分数</translation>
+    </message>
+    <message>
+        <source>The weights of “%1” are hidden until you answer.</source>
+        <translation>作答之后才揭开“%1”的权重。</translation>
+    </message>
+    <message>
+        <source>Every key is hidden from “%1”: all its weights are 0.</source>
+        <translation>“%1”一个键也看不到：权重全是 0。</translation>
+    </message>
+    <message>
+        <source>“%1” gives its largest weight, %2, to “%3”; its weights sum to 1.</source>
+        <translation>“%1”把最大的权重 %2 给了“%3”；权重加起来是 1。</translation>
+    </message>
+    <message>
+        <source>Row “%1”: score → minus maximum → exponential → divided by the sum</source>
+        <extracomment>heading: the query token, then the stages</extracomment>
+        <translation>“%1”这一行：分数 → 减最大值 → 指数 → 除以总和</translation>
+    </message>
+    <message>
+        <source>clue %1, not in the word list: identity and position only</source>
+        <translation>线索 %1，不在词表里：只有身份和位置</translation>
+    </message>
+    <message>
+        <source>Every one of them is in the word list.</source>
+        <translation>词表里每一条都有。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them not in the word list: identity and position only.</source>
+        <translation>
+            <numerusform>其中 %n 条不在词表里：只有身份和位置。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in the word list</source>
+        <translation>词表里的词</translation>
+    </message>
+    <message>
+        <source>not in the word list</source>
+        <translation>不在词表里</translation>
     </message>
 </context>
 <context>

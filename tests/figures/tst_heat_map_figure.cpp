@@ -61,7 +61,7 @@ private slots:
     {
         const Frame frame = checks::frameOf(checks::traceOf(5));
         const SceneItem item = heatMapItem(frame, heatMapGeometry(frame), 2, 3);
-        QCOMPARE(item.name, QStringLiteral("row dog, column saw"));
+        QCOMPARE(item.name, QStringLiteral("row “dog”, column “saw”"));
         QCOMPARE(item.value, QStringLiteral("weight %1")
                                  .arg(playback::formatCell(frame.trace->at({TensorId::Weights, 1, 2, 3}))));
         QVERIFY(checks::itemsAreSpoken(HeatMapFigure().layout(frame)));
