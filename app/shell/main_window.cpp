@@ -129,7 +129,7 @@ void MainWindow::showState(const content::State& state, double progress)
 {
     const content::Chapter* chapter = m_library.chapter(state.chapter);
     if (!chapter || chapter->steps.isEmpty())
-        return m_banner->say(tr("There is no chapter called \"%1\".").arg(state.chapter));
+        return m_banner->say(missing(state));
     m_session.openState(*chapter, state, language());
     m_session.player().seekStep(m_session.cursor().step, progress);
     m_header->setLessonMode(true);
@@ -163,6 +163,7 @@ void MainWindow::reload()
 
 void MainWindow::sayProblems()
 {
+    m_toldState = m_store.state();
     QStringList sentences;
     if (!m_store.problem().isEmpty())
         sentences.append(m_store.problem());
@@ -171,6 +172,12 @@ void MainWindow::sayProblems()
     if (!m_library.faults.isEmpty())
         sentences.append(content::toString(m_library.faults.first()));
     m_banner->say(sentences.join(u'\n'));
+}
+
+void MainWindow::followStore()
+{
+    if (m_store.state() != m_toldState)
+        sayProblems();
 }
 
 void MainWindow::setLanguage(const QString& language)
@@ -206,7 +213,8 @@ void MainWindow::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange && m_banner) {
         retranslate();
-        sayProblems();
+        if (!m_banner->sentence().isEmpty()) // what was put away stays away
+            sayProblems();
     }
     QMainWindow::changeEvent(event);
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/content/state.h"
+#include "app/learner/store_state.h"
 #include "app/playback/lesson_session.h"
 #include "app/playback/quiz_session.h"
 #include "app/shell/language.h"
@@ -105,6 +106,8 @@ private:
     void restyle();
     void refreshSummary();
     void sayProblems();
+    void followStore(); ///< after something was to be kept: says when that fails, and when it works again
+    QString missing(const content::State& place) const; ///< what it asks for and the content lacks; or empty
     void retranslate();
     content::State firstState() const;
     content::State lastState() const; ///< where the learner was, or the first step
@@ -112,6 +115,7 @@ private:
     const content::Library& m_library;
     learner::Store& m_store;
     Preferences& m_preferences;
+    learner::StoreState m_toldState = learner::StoreState::Ready; ///< that the banner speaks of
     Language m_language;
     views::Appearance m_appearance;
     playback::LessonSession m_session; ///< of the lesson page

@@ -55,12 +55,22 @@ bool MainWindow::showLink(const QUrl& link)
 {
     content::Faults faults;
     const content::State state = content::stateFromLink(link, faults);
-    if (!faults.isEmpty()) {
-        m_banner->say(content::toString(faults.first()));
-        return false;
-    }
-    showState(state);
-    return true;
+    const QString problem = faults.isEmpty() ? missing(state) : content::toString(faults.first());
+    if (problem.isEmpty())
+        showState(state);
+    else
+        m_banner->say(problem);
+    return problem.isEmpty();
+}
+
+QString MainWindow::missing(const content::State& place) const
+{
+    const content::Chapter* chapter = m_library.chapter(place.chapter);
+    if (!chapter || chapter->steps.isEmpty())
+        return tr("There is no chapter called \"%1\".").arg(place.chapter);
+    if (!place.step.isEmpty() && chapter->indexOf(place.step) < 0)
+        return tr("The chapter \"%1\" has no step called \"%2\".").arg(place.chapter, place.step);
+    return {};
 }
 
 void MainWindow::goOn()
@@ -101,6 +111,7 @@ void MainWindow::markSeen()
     if (m_session.cursor().progress < 1.0 || m_store.stepsSeen(chapter).contains(step))
         return;
     m_store.markStepSeen(chapter, step, QDateTime::currentDateTime());
+    followStore();
     m_lesson->outline()->setStepsSeen(chapter, m_store.stepsSeen(chapter));
 }
 

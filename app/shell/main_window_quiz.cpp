@@ -100,8 +100,10 @@ void MainWindow::leaveQuiz()
 
 void MainWindow::recordAnswer(const playback::AnswerData& answer)
 {
-    if (m_store.isWritable() && !m_store.record(toRecord(answer)))
-        m_banner->say(tr("This answer could not be saved: %1").arg(m_store.problem()));
+    const bool isLost = m_store.isWritable() && !m_store.record(toRecord(answer));
+    followStore();
+    if (isLost && m_store.problem().isEmpty())
+        m_banner->say(tr("This answer could not be saved."));
 }
 
 void MainWindow::countQuestions(views::StartSummary& summary) const

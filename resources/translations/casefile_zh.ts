@@ -34,8 +34,12 @@
         <translation>“%1”一章还没有题目。</translation>
     </message>
     <message>
-        <source>This answer could not be saved: %1</source>
-        <translation>这次作答没能保存：%1</translation>
+        <source>The chapter &quot;%1&quot; has no step called &quot;%2&quot;.</source>
+        <translation>“%1”这一章没有名为“%2”的步骤。</translation>
+    </message>
+    <message>
+        <source>This answer could not be saved.</source>
+        <translation>这次作答没能保存。</translation>
     </message>
     <message>
         <source>Undo</source>
