@@ -1,0 +1,187 @@
+#include "engine/fast/attention.h"
+
+#include "engine/fast/attention_pass.h"
+#include "engine/fast/checks.h"
+#include "engine/input_error.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <sstream>
+
+namespace casefile::engine::fast {
+
+Workspace::Workspace()
+    : m_parts(std::make_unique<Parts>())
+{}
+Workspace::~Workspace() = default;
+Workspace::Workspace(Workspace&&) noexcept = default;
+Workspace& Workspace::operator=(Workspace&&) noexcept = default;
+
+namespace {
+
+/// Throws InputError unless every index is below the count and listed once.
+void checkIndices(const std::string& name, const std::vector<std::size_t>& indices, std::size_t count)
+{
+    std::vector<bool> listed(count, false);
+    for (std::size_t i = 0; i < indices.size(); ++i) {
+        const std::string item =
+            "\"" + name + "\"[" + std::to_string(i) + "] is " + std::to_string(indices[i]);
+        if (indices[i] >= count)
+            throw InputError(item + " but there are only " + std::to_string(count));
+        if (listed[indices[i]])
+            throw InputError(item + ", which is already in the list");
+        listed[indices[i]] = true;
+    }
+}
+
+void checkNumbers(const PackedWeights& weights, const Request& request)
+{
+    if (!(request.temperature > 0.0f) || !std::isfinite(request.temperature)) {
+        std::ostringstream text;
+        text << request.temperature;
+        throw InputError("\"temperature\" is " + text.str() + " but must be a finite number greater than 0");
+    }
+    if (!request.slopes.empty() && request.slopes.size() != weights.heads)
+        throw InputError("\"slopes\" has " + std::to_string(request.slopes.size()) +
+                         " numbers but \"heads\" is " + std::to_string(weights.heads));
+    requireFinite({"slopes", request.slopes, 1, request.slopes.size()});
+    if (!request.rotaryBase)
+        return;
+    if (weights.dK % 2 != 0)
+        throw InputError("\"rotary_base\" needs pairs of columns but \"d_k\" is " +
+                         std::to_string(weights.dK));
+    if (!(*request.rotaryBase > 0.0) || !std::isfinite(*request.rotaryBase))
+        throw InputError("\"rotary_base\" must be a finite number greater than 0");
+}
+
+void check(const PackedWeights& weights, const Request& request, std::size_t keys)
+{
+    requirePositive("queries", request.queries);
+    requireShape({"x", request.x, request.queries, weights.dModel});
+    requireShape({"memory", request.memory, request.memoryRows, weights.dModel});
+    constexpr std::size_t mostTokens = std::numeric_limits<std::int32_t>::max() / 4;
+    if (std::max(keys, request.queries) > mostTokens)
+        throw InputError("\"x\" has " + std::to_string(request.queries) + " rows and there are " +
+                         std::to_string(keys) + " keys: more than " + std::to_string(mostTokens));
+    checkNumbers(weights, request);
+    engine::check(request.mask, request.queries, keys);
+    const std::size_t heads = weights.heads;
+    checkedFloats("queries, keys and values", {request.queries + keys, heads, 2 * (weights.dK + weights.dV)});
+    checkedFloats("\"output\"", {request.queries, weights.outputColumns()});
+    if (!request.weights)
+        return;
+    const WantedWeights& wanted = *request.weights;
+    checkIndices("weights.heads", wanted.heads, heads);
+    checkIndices("weights.queries", wanted.queries, request.queries);
+    checkedFloats("\"weights\"", {wanted.heads.empty() ? heads : wanted.heads.size(),
+                                  wanted.queries.empty() ? request.queries : wanted.queries.size(), keys});
+}
+
+/// Sizes result.weights and notes where each row goes.
+void placeWeights(const PackedWeights& weights, const Request& request, std::size_t keys,
+                  std::vector<float*>& rows, std::vector<float>& target)
+{
+    rows.clear();
+    if (!request.weights) {
+        target.clear();
+        return;
+    }
+    const auto listed = [](const std::vector<std::size_t>& list, std::size_t all) {
+        return list.empty() ? all : list.size();
+    };
+    const auto item = [](const std::vector<std::size_t>& list, std::size_t i) {
+        return list.empty() ? i : list[i];
+    };
+    const std::size_t heads = listed(request.weights->heads, weights.heads);
+    const std::size_t queries = listed(request.weights->queries, request.queries);
+    target.resize(heads * queries * keys);
+    rows.assign(weights.heads * request.queries, nullptr);
+    for (std::size_t h = 0; h < heads; ++h)
+        for (std::size_t i = 0; i < queries; ++i)
+            rows[item(request.weights->heads, h) * request.queries + item(request.weights->queries, i)] =
+                target.data() + (h * queries + i) * keys;
+}
+
+/// Empties what was begun: no partial result leaves this file.
+void empty(Result& result)
+{
+    result.output.clear();
+    result.weights.clear();
+    result.fullyMaskedRows.clear();
+}
+
+/// Runs a checked request. Returns false when it was stopped.
+bool runPass(AttentionPass& pass, Workspace::Parts& parts, Result& result)
+{
+    try {
+        result.cancelled = !pass.run();
+    } catch (...) {
+        empty(result);
+        throw;
+    }
+    if (result.cancelled)
+        empty(result);
+    else
+        result.fullyMaskedRows = parts.visible.fullyMaskedRows();
+    return !result.cancelled;
+}
+
+void prepare(const PackedWeights& weights, const Request& request, std::size_t firstPosition,
+             std::size_t keys, Workspace::Parts& parts, Result& result)
+{
+    parts.query.reserve(weights.heads * request.queries * weights.dK);
+    if (weights.projectsOutput)
+        parts.concat.reserve(request.queries * weights.heads * weights.dV);
+    parts.visible.set(request.mask, request.queries, keys, firstPosition, kernelsFor(weights.isa).width);
+    if (request.rotaryBase)
+        parts.rotary.set(*request.rotaryBase, weights.dK, std::max(firstPosition + request.queries, keys));
+    result.output.resize(request.queries * weights.outputColumns());
+    placeWeights(weights, request, keys, parts.weightRows, result.weights);
+}
+
+} // namespace
+
+void attend(const PackedWeights& weights, const Request& request, Workspace& workspace, Result& result)
+{
+    const std::size_t keys = request.memory.empty() ? request.queries : request.memoryRows;
+    check(weights, request, keys);
+    Workspace::Parts& parts = workspace.parts();
+    prepare(weights, request, 0, keys, parts, result);
+    parts.keys.reserve(weights.keyValueHeads * keys * weights.dK);
+    parts.values.reserve(weights.keyValueHeads * keys * weights.dV);
+    AttentionPass pass(weights, request, parts, {parts.keys.data(), parts.values.data(), keys, 0, keys, 0, 0},
+                       result.output.data());
+    runPass(pass, parts, result);
+}
+
+Result attend(const PackedWeights& weights, const Request& request)
+{
+    Workspace workspace;
+    Result result;
+    attend(weights, request, workspace, result);
+    return result;
+}
+
+void attendNext(const PackedWeights& weights, KeyValueCache& cache, const Request& request,
+                Workspace& workspace, Result& result)
+{
+    if (!request.memory.empty())
+        throw InputError("\"memory\" has " + std::to_string(request.memoryRows) +
+                         " rows but keys and values come from the cache");
+    if (!cache.fits(weights))
+        throw InputError("the cache was made for other weights: its heads, \"d_k\" or \"d_v\" differ");
+    const std::size_t before = cache.length(), keys = before + request.queries;
+    check(weights, request, keys);
+    cache.reserve(keys);
+    Workspace::Parts& parts = workspace.parts();
+    prepare(weights, request, before, keys, parts, result);
+    AttentionPass pass(weights, request, parts,
+                       {cache.keys(), cache.values(), cache.capacity(), before, keys, cache.largestKey(),
+                        cache.largestValue()},
+                       result.output.data());
+    if (runPass(pass, parts, result))
+        cache.append(request.queries, pass.largestKey(), pass.largestValue());
+}
+
+} // namespace casefile::engine::fast

@@ -1,0 +1,308 @@
+#include "engine/fast/attention_pass.h"
+
+#include "engine/fast/checks.h"
+#include "engine/input_error.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <limits>
+
+namespace casefile::engine::fast {
+
+namespace {
+
+constexpr std::size_t taskRows = 96;
+constexpr std::size_t taskColumns = 128;
+/// Below this many operations a sleeping thread would come too late to help.
+constexpr double operationsWorthThreads = 7e6;
+/// Sums of this size stay finite whatever the order of their terms.
+constexpr double safeSize = 1e38;
+/// How much a weight can exceed 1 before the streaming kernels bring it down: e^20, rounded up.
+constexpr double largestWeight = 5e8;
+constexpr std::uint32_t infinityBits = 0x7f800000;
+
+enum Stage { Projecting, Turning, Attending, Writing };
+enum Largest { OfQuery, OfKey, OfValue, OfOutput };
+
+void raiseTo(std::atomic<std::uint32_t>& largest, std::uint32_t value)
+{
+    std::uint32_t before = largest.load(std::memory_order_relaxed);
+    while (before < value && !largest.compare_exchange_weak(before, value, std::memory_order_relaxed)) {
+    }
+}
+
+std::size_t partsOf(std::size_t whole, std::size_t part)
+{
+    return (whole + part - 1) / part;
+}
+
+/// A projection whose columns are dealt out to heads, each with its own block of rows.
+MultiplyJob headsJob(const float* left, const PackedMatrix& matrix, float* out, std::size_t columnsOfHead,
+                     std::size_t rowsOfHead)
+{
+    return {left, matrix.panels.data(), matrix.bias.data(),         matrix.depth, matrix.columns,
+            out,  columnsOfHead,        rowsOfHead * columnsOfHead, columnsOfHead};
+}
+
+} // namespace
+
+AttentionPass::AttentionPass(const PackedWeights& weights, const Request& request, Workspace::Parts& parts,
+                             const Memory& memory, float* output)
+    : m_weights(weights)
+    , m_request(request)
+    , m_parts(parts)
+    , m_memory(memory)
+    , m_output(output)
+    , m_kernels(kernelsFor(weights.isa))
+    , m_scale(1.0f / request.temperature / (request.scale ? std::sqrt(float(weights.dK)) : 1.0f))
+{
+    const bool crossed = !request.memory.empty();
+    const float* const source = crossed ? request.memory.data() : request.x.data();
+    const std::size_t sourceRows = crossed ? request.memoryRows : request.queries;
+    m_rows = {request.queries, sourceRows, sourceRows};
+    m_projections = {
+        headsJob(request.x.data(), weights.query, parts.query.data(), weights.dK, request.queries),
+        headsJob(source, weights.key, memory.keys + memory.firstPosition * weights.dK, weights.dK,
+                 memory.rowsOfHead),
+        headsJob(source, weights.value, memory.values + memory.firstPosition * weights.dV, weights.dV,
+                 memory.rowsOfHead)};
+    m_largest[OfKey] = memory.largestKey;
+    m_largest[OfValue] = memory.largestValue;
+    for (std::size_t i = 0; i < m_projections.size(); ++i)
+        m_tasks += tasksOf(m_projections[i], m_rows[i]);
+    m_tasks += request.rotaryBase ? weights.heads + weights.keyValueHeads : 0;
+    m_tasks += weights.heads * panels();
+    m_tasks += weights.projectsOutput ? tasksOf(outputJob(), request.queries) : 0;
+}
+
+std::size_t AttentionPass::panels() const
+{
+    return partsOf(m_request.queries, m_kernels.width);
+}
+
+std::size_t AttentionPass::tasksOf(const MultiplyJob& job, std::size_t rows) const
+{
+    return partsOf(rows, taskRows) * partsOf(job.columns, taskColumns);
+}
+
+MultiplyJob AttentionPass::outputJob() const
+{
+    return headsJob(m_parts.concat.data(), m_weights.output, m_output, m_weights.dModel, m_request.queries);
+}
+
+HeadJob AttentionPass::headJob(std::size_t head) const
+{
+    const std::size_t dK = m_weights.dK, dV = m_weights.dV;
+    const std::size_t shared = head / (m_weights.heads / m_weights.keyValueHeads);
+    HeadJob job;
+    job.query = m_parts.query.data() + head * m_request.queries * dK;
+    job.key = m_memory.keys + shared * m_memory.rowsOfHead * dK;
+    job.value = m_memory.values + shared * m_memory.rowsOfHead * dV;
+    job.keys = m_memory.total;
+    job.dK = dK;
+    job.dV = dV;
+    job.scale = m_scale;
+    job.slope = m_request.slopes.empty() ? 0.0f : m_request.slopes[head];
+    job.firstPosition = std::int32_t(m_memory.firstPosition);
+    job.context = (m_weights.projectsOutput ? m_parts.concat.data() : m_output) + head * dV;
+    job.contextStride = m_weights.heads * dV;
+    return job;
+}
+
+unsigned AttentionPass::threadsWorthwhile() const
+{
+    const double queries = double(m_request.queries), keys = double(m_memory.total);
+    const double columns = double(m_weights.heads * (m_weights.dK + m_weights.dV));
+    const double projected = 2.0 * double(m_weights.dModel) * columns * (queries + double(m_rows[OfKey]));
+    const double operations = projected + 2.0 * columns * queries * keys;
+    if (m_request.threads > 0)
+        return std::min(m_request.threads, Pool::shared().size());
+    return operations < operationsWorthThreads ? 1 : Pool::shared().size();
+}
+
+/// Hands out the next task of a stage; false when there is none or the request was stopped.
+bool AttentionPass::next(Team& team, std::atomic<std::size_t>& counter, std::size_t count, std::size_t& task)
+{
+    if (m_stopped.load(std::memory_order_relaxed))
+        return false;
+    if (m_request.stop.stop_requested()) {
+        m_stopped = true;
+        return false;
+    }
+    task = counter.fetch_add(1, std::memory_order_relaxed);
+    if (task >= count)
+        return false;
+    const std::size_t done = m_done.fetch_add(1, std::memory_order_relaxed);
+    if (m_request.progress && team.index() == 0)
+        m_request.progress(double(done) / double(m_tasks));
+    return true;
+}
+
+void AttentionPass::multiplyTask(const MultiplyJob& job, std::size_t rows, std::size_t task,
+                                 std::atomic<std::uint32_t>& largest)
+{
+    const std::size_t groups = partsOf(job.columns, taskColumns);
+    const std::size_t row = task / groups * taskRows;
+    const std::size_t column = task % groups * taskColumns;
+    const MultiplyPart part{row, std::min(row + taskRows, rows), column / m_kernels.width,
+                            partsOf(std::min(column + taskColumns, job.columns), m_kernels.width)};
+    raiseTo(largest, m_kernels.multiply(job, part));
+}
+
+void AttentionPass::project(Team& team)
+{
+    std::array<std::size_t, 3> end{};
+    for (std::size_t i = 0, sum = 0; i < end.size(); ++i)
+        end[i] = sum += tasksOf(m_projections[i], m_rows[i]);
+    for (std::size_t task = 0; next(team, m_next[Projecting], end.back(), task);) {
+        const std::size_t which = std::upper_bound(end.begin(), end.end(), task) - end.begin();
+        multiplyTask(m_projections[which], m_rows[which], which == 0 ? task : task - end[which - 1],
+                     m_largest[which]);
+    }
+}
+
+void AttentionPass::turn(Team& team)
+{
+    const std::size_t heads = m_weights.heads, dK = m_weights.dK, first = m_memory.firstPosition;
+    for (std::size_t task = 0; next(team, m_next[Turning], heads + m_weights.keyValueHeads, task);)
+        if (task < heads)
+            m_parts.rotary.turn(m_parts.query.data() + task * m_request.queries * dK, m_request.queries,
+                                first);
+        else
+            m_parts.rotary.turn(m_memory.keys + ((task - heads) * m_memory.rowsOfHead + first) * dK,
+                                m_rows[OfKey], first);
+}
+
+void AttentionPass::attendTask(std::size_t task, float* scratch)
+{
+    const std::size_t head = task / panels();
+    PanelJob panel = m_parts.visible.panel(panels() - 1 - task % panels()); // the longest first when causal
+    panel.scratch = scratch;
+    if (!m_parts.weightRows.empty()) {
+        float* const* const rows = &m_parts.weightRows[head * m_request.queries + panel.firstQuery];
+        if (std::any_of(rows, rows + panel.count, [](const float* row) { return row; }))
+            panel.weightRows = rows;
+    }
+    panel.keepWeights = m_keepWeights || panel.weightRows;
+    m_kernels.attend(headJob(head), panel);
+}
+
+void AttentionPass::attendHeads(Team& team)
+{
+    float* const scratch = m_parts.scratch.data() + team.index() * m_scratchOfThread;
+    for (std::size_t task = 0; next(team, m_next[Attending], m_weights.heads * panels(), task);)
+        attendTask(task, scratch);
+}
+
+void AttentionPass::writeOutput(Team& team)
+{
+    const MultiplyJob job = outputJob();
+    for (std::size_t task = 0; next(team, m_next[Writing], tasksOf(job, m_request.queries), task);)
+        multiplyTask(job, m_request.queries, task, m_largest[OfOutput]);
+}
+
+void AttentionPass::work(Team& team) noexcept
+{
+    if (!m_projected) {
+        project(team);
+        team.barrier();
+        if (m_request.rotaryBase) {
+            turn(team);
+            team.barrier();
+        }
+        if (!boundsHold())
+            return;
+    }
+    attendHeads(team);
+    if (m_weights.projectsOutput) {
+        team.barrier();
+        writeOutput(team);
+    }
+}
+
+bool AttentionPass::run()
+{
+    const unsigned threads = threadsWorthwhile();
+    const auto reserveScratch = [&](bool keep) {
+        m_scratchOfThread = scratchFloats(m_kernels, m_weights.dK, m_weights.dV, m_memory.total, keep);
+        m_parts.scratch.reserve(threads * m_scratchOfThread);
+    };
+    reserveScratch(!m_parts.weightRows.empty());
+    const auto region = [this](Team& team) { work(team); };
+    Pool::shared().run(threads, region);
+    if (!m_stopped && !boundsHold()) {
+        refuseUnlessFinite();
+        refuseLargeScores();
+        m_projected = m_keepWeights = true;
+        reserveScratch(true);
+        Pool::shared().run(threads, region);
+    }
+    if (!m_stopped && m_largest[OfOutput] >= infinityBits)
+        throw InputError("the numbers are too large: \"output\" cannot be held in float32");
+    if (!m_stopped && m_request.progress)
+        m_request.progress(1.0);
+    return !m_stopped;
+}
+
+/// True when the sizes alone show that no sum can overflow.
+bool AttentionPass::boundsHold() const
+{
+    const auto size = [this](Largest which) {
+        const std::uint32_t bits = m_largest[which];
+        return bits < infinityBits ? double(std::bit_cast<float>(bits)) : double(safeSize) * safeSize;
+    };
+    const double turned =
+        m_request.rotaryBase ? 2.0 : 1.0; // turning makes a number at most sqrt(2) times as large
+    const double query = size(OfQuery) * turned * std::max(1.0, double(m_scale));
+    const double score = query * size(OfKey) * turned * double(m_weights.dK);
+    const double steepest = m_request.slopes.empty()
+                                ? 0.0
+                                : std::abs(double(*std::ranges::max_element(
+                                      m_request.slopes, {}, [](float s) { return std::abs(s); })));
+    const double distance = double(m_memory.firstPosition + m_request.queries + m_memory.total);
+    return std::isfinite(m_scale) && query < safeSize && score + steepest * distance < safeSize &&
+           size(OfValue) * double(m_memory.total) * largestWeight < safeSize;
+}
+
+/// Names the culprit when a projection is not finite: the input, or its size.
+void AttentionPass::refuseUnlessFinite() const
+{
+    constexpr std::array names{"q", "k", "v"};
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (m_largest[i] < infinityBits)
+            continue;
+        requireFinite({"x", m_request.x, m_request.queries, m_weights.dModel});
+        requireFinite({"memory", m_request.memory, m_request.memoryRows, m_weights.dModel});
+        throw InputError("the numbers are too large: \"" + std::string(names[i]) +
+                         "\" cannot be held in float32");
+    }
+}
+
+/// The slow and exact question, asked only of huge numbers: can each visible score be summed in float32?
+void AttentionPass::refuseLargeScores() const
+{
+    constexpr double most = std::numeric_limits<float>::max();
+    for (std::size_t head = 0; head < m_weights.heads; ++head) {
+        const HeadJob job = headJob(head);
+        for (std::size_t i = 0; i < m_request.queries; ++i)
+            for (std::size_t j = 0; j < job.keys; ++j) {
+                if (!m_parts.visible.sees(i, j))
+                    continue;
+                double sum =
+                    std::abs(job.slope) * std::abs(double(job.firstPosition) + double(i) - double(j));
+                bool fits = std::isfinite(m_scale);
+                for (std::size_t t = 0; t < job.dK; ++t) {
+                    const double scaled = std::abs(double(job.query[i * job.dK + t]) * double(m_scale));
+                    fits = fits && scaled <= most;
+                    sum += scaled * std::abs(double(job.key[j * job.dK + t]));
+                }
+                if (!fits || !(sum <= most))
+                    throw InputError("the numbers are too large: \"scaled\" of head " + std::to_string(head) +
+                                     ", query " + std::to_string(i) + ", key " + std::to_string(j) +
+                                     " cannot be summed in float32");
+            }
+    }
+}
+
+} // namespace casefile::engine::fast

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <cstddef>
+#include <initializer_list>
+#include <span>
+#include <string>
+
+namespace casefile::engine::fast {
+
+/// Private to engine/fast: the sentences of InputError.
+
+/// No call may ask for more memory than this: such a size is a mistake, not a task.
+inline constexpr std::size_t maximumBytes = std::size_t(64) << 30;
+
+/// A row-major matrix under the name by which requests call it.
+struct NamedMatrix
+{
+    std::string name;
+    std::span<const float> values;
+    std::size_t rows;
+    std::size_t columns;
+};
+
+/// The product of the sizes. Throws InputError, with the sizes, when that many floats exceed maximumBytes.
+std::size_t checkedFloats(const std::string& what, std::initializer_list<std::size_t> sizes);
+
+/// Throws InputError unless there are rows * columns numbers.
+void requireShape(const NamedMatrix& matrix);
+
+/// Throws InputError that names the first number that is not finite.
+void requireFinite(const NamedMatrix& matrix);
+
+/// Throws InputError when the size is 0.
+void requirePositive(const std::string& name, std::size_t size);
+
+} // namespace casefile::engine::fast
