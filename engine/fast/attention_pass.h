@@ -47,10 +47,13 @@ public:
     /// Runs to the end, or until the request is stopped; returns whether it ended. Throws InputError.
     bool run();
 
-    std::uint32_t largestKey() const { return m_largest[1]; }
-    std::uint32_t largestValue() const { return m_largest[2]; }
+    std::uint32_t largestKey() const { return m_largest[OfKey]; }
+    std::uint32_t largestValue() const { return m_largest[OfValue]; }
 
 private:
+    enum Largest { OfQuery, OfKey, OfValue, OfOutput };
+    static constexpr std::uint32_t infinityBits = 0x7f800000;
+
     void work(Team& team) noexcept;
     void project(Team& team);
     void turn(Team& team);

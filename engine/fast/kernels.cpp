@@ -60,6 +60,8 @@ CASEFILE_INLINE Vec powerOfTwo(Vec x)
 #include "engine/fast/kernel_multiply.inc"
 
 #include "engine/fast/kernel_attend.inc"
+
+#include "engine/fast/kernel_keep.inc"
 } // namespace avx512
 #pragma GCC pop_options
 
@@ -106,6 +108,8 @@ CASEFILE_POWER_OF_TWO
 #include "engine/fast/kernel_multiply.inc"
 
 #include "engine/fast/kernel_attend.inc"
+
+#include "engine/fast/kernel_keep.inc"
 } // namespace avx2
 #pragma GCC pop_options
 
@@ -132,6 +136,8 @@ CASEFILE_POWER_OF_TWO
 #include "engine/fast/kernel_multiply.inc"
 
 #include "engine/fast/kernel_attend.inc"
+
+#include "engine/fast/kernel_keep.inc"
 } // namespace baseline
 
 const Kernels& kernelsFor(Isa isa)
