@@ -3,9 +3,8 @@
 #include "engine/attention/forward.h"
 #include "engine/block/alibi.h"
 #include "engine/block/grouped_check.h"
-#include "engine/block/linear.h"
 #include "engine/block/rotary.h"
-#include "engine/input_error.h"
+#include "engine/matrix/arma_bridge.h"
 
 #include <limits>
 #include <utility>
@@ -60,11 +59,13 @@ static void attendHeads(GroupedTrace& trace, const GroupedInput& input, const Pr
     }
     trace.concat = concat(contexts);                     // n x (heads * d_v)
     trace.output = output(trace.concat, weights.shared); // n x d_model
+    checkFinite(trace);
 }
 
 /// Projects; turns queries and keys when positions are rotary, the first row of each standing at firstPlace.
 static Projection projected(GroupedTrace& trace, const GroupedInput& input, std::size_t firstPlace)
 {
+    calculateInOneThread();
     const GroupedWeights& weights = *input.weights;
     Projection all = project(input.x, input.memory.empty() ? input.x : input.memory, weights.shared);
     trace.query = all.query;

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace casefile::engine {
 
@@ -52,6 +53,22 @@ void check(const GroupedInput& input)
                          std::to_string(source.rows()) + " keys and \"heads\" is " +
                          std::to_string(shared.heads) + ": more than " + std::to_string(maximumScores) +
                          " scores");
+}
+
+void checkFinite(const GroupedTrace& trace)
+{
+    const auto finite = [](const Matrix& matrix) {
+        return std::ranges::all_of(matrix.values(), [](double value) { return std::isfinite(value); });
+    };
+    for (const GroupedHeadTrace& head : trace.heads) {
+        const bool masked = std::ranges::none_of(head.masked.values(), [](double value) {
+            return std::isnan(value) || value == std::numeric_limits<double>::infinity();
+        });
+        if (!finite(head.scores) || !masked || !finite(head.context))
+            throw InputError("the numbers are too large: a score or context cannot be held in double "
+                             "precision");
+    }
+    requireUsable("output", trace.output);
 }
 
 /// True when the mask asks only where query and key stand, not how many keys there are.

@@ -8,7 +8,11 @@ namespace casefile::engine {
 /// cannot use; the mask is checked by the caller.
 void check(const GroupedInput& input);
 
-/// The same for what appendToken needs beyond that: one row, a cache that fits, a mask that knows places.
+/// Throws InputError when scores, contexts or the output grew beyond what a double can hold.
+void checkFinite(const GroupedTrace& trace);
+
+/// The same as check for what appendToken needs beyond that: one row, a cache that fits, a mask that knows
+/// places.
 void checkCache(const KeyValueCache& cache, const GroupedInput& input);
 
 } // namespace casefile::engine

@@ -67,6 +67,7 @@ ElmanTrace runElman(const Matrix& x, const ElmanWeights& weights)
         }
     }
     // [/elman]
+    requireUsable("states", trace.states);
     return trace;
 }
 
@@ -94,6 +95,7 @@ GruTrace runGru(const Matrix& x, const GruWeights& weights)
         }
     }
     // [/gru]
+    requireUsable("states", trace.states);
     return trace;
 }
 
@@ -124,6 +126,7 @@ LstmTrace runLstm(const Matrix& x, const LstmWeights& weights)
         }
     }
     // [/lstm]
+    requireUsable("states", trace.states);
     return trace;
 }
 

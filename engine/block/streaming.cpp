@@ -1,5 +1,6 @@
 #include "engine/block/streaming.h"
 
+#include "engine/attention/attend.h"
 #include "engine/block/shape_check.h"
 #include "engine/input_error.h"
 
@@ -25,6 +26,8 @@ static Matrix tileScores(const Matrix& query, const Matrix& key, std::size_t fir
             for (std::size_t column = 0; column < query.columns(); ++column)
                 dot += query(i, column) * key(firstKey + j, column);
             s(i, j) = dot / divisor;
+            if (!std::isfinite(s(i, j)))
+                throw InputError("the numbers are too large: a score cannot be held in double precision");
         }
     return s;
 }
@@ -64,12 +67,18 @@ static void check(const Matrix& query, const Matrix& key, const Matrix& value, d
         throw InputError("the divisor of scores must be a finite number greater than 0");
     if (tileSize == 0)
         throw InputError("a tile needs at least one key");
+    const std::size_t tiles = (key.rows() - 1) / tileSize + 1;
+    if (query.rows() > maximumScores / (key.rows() + tiles * value.columns()))
+        throw InputError("a trace of " + std::to_string(query.rows()) + " queries over " +
+                         std::to_string(tiles) + " tiles needs more than " + std::to_string(maximumScores) +
+                         " numbers");
 }
 
 StreamingTrace attendStreaming(const Matrix& query, const Matrix& key, const Matrix& value, double divisor,
                                const Mask& mask, std::size_t tileSize)
 {
     check(query, key, value, divisor, tileSize);
+    check(mask, query.rows(), key.rows());
     const std::size_t n = query.rows(), m = key.rows();
     StreamingTrace trace;
     TileStep step{

@@ -26,8 +26,9 @@ struct StreamingTrace
     Matrix context; ///< [n, d_v] last blend / last sum; zero for a fully masked row
 };
 
-/// The same context as softmax over the whole row. query [n, d_k], key [m, d_k], value [m, d_v]; a mask that
-/// has been checked. Throws InputError for shapes that do not fit and for tiles of no keys.
+/// The same context as softmax over the whole row. query [n, d_k], key [m, d_k], value [m, d_v]. Throws
+/// InputError for shapes that do not fit, tiles of no keys, a trace of more than maximumScores numbers, and
+/// scores beyond a double.
 StreamingTrace attendStreaming(const Matrix& query, const Matrix& key, const Matrix& value, double divisor,
                                const Mask& mask, std::size_t tileSize);
 

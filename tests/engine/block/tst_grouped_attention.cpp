@@ -151,6 +151,10 @@ private slots:
             message([&] { appendToken({}, padded); }).startsWith(QStringLiteral("\"mask\": with a cache")));
         const KeyValueCache wrong{Matrix(1, 1), Matrix(1, 100)};
         QVERIFY(message([&] { appendToken(wrong, input); }).startsWith(QStringLiteral("\"cached ")));
+        GroupedInput huge = input;
+        for (double& value : huge.x.values())
+            value = 1e300;
+        QVERIFY(message([&] { attendGrouped(huge); }).contains(QStringLiteral("too large")));
         GroupedInput two = input;
         two.x = draw.matrix(2, input.x.columns());
         QVERIFY(message([&] { appendToken({}, two); }).startsWith(QStringLiteral("\"x\" is 2 x ")));

@@ -69,6 +69,11 @@ private slots:
     {
         QVERIFY_EXCEPTION_THROWN(attendStreaming({{1}}, {{1}}, {{1}}, 1.0, {}, 0), InputError);
         QVERIFY_EXCEPTION_THROWN(attendStreaming({{1}}, {{1}}, {{1}}, 0.0, {}, 1), InputError);
+        QVERIFY_EXCEPTION_THROWN(attendStreaming({{1e200}}, {{1e200}}, {{1}}, 1.0, {}, 1), InputError);
+        QVERIFY_EXCEPTION_THROWN(attendStreaming({{1}}, {{1}}, {{1}}, 1.0, {"cells", 0, {}, {}}, 1),
+                                 InputError);
+        const Matrix long1(5000, 1, 1.0);
+        QVERIFY_EXCEPTION_THROWN(attendStreaming(long1, long1, long1, 1.0, {}, 5000), InputError);
         QVERIFY_EXCEPTION_THROWN(attendStreaming({{1}}, {{1, 2}}, {{1}}, 1.0, {}, 1), InputError);
         QVERIFY_EXCEPTION_THROWN(attendStreaming({{1}}, {{1}}, {{1}, {2}}, 1.0, {}, 1), InputError);
     }
