@@ -820,7 +820,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>%n word(s) with a dashed border: unknown to the model. It sees only their identity and position.</source>
         <translation>
-            <numerusform>虚线框的 %n 个词不在词表里，模型只知道它们是自己、站在哪儿。</numerusform>
+            <numerusform>虚线框的 %n 个词不在词表里：模型只知道词的身份和位置。</numerusform>
         </translation>
     </message>
     <message>
