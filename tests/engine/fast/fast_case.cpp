@@ -1,5 +1,7 @@
 #include "tests/engine/fast/fast_case.h"
 
+#include "engine/block/alibi.h"
+
 #include <algorithm>
 #include <cmath>
 #include <random>
@@ -122,12 +124,7 @@ std::size_t FastCase::sharedHeads() const
     return sizes.keyValueHeads == 0 ? sizes.heads : sizes.keyValueHeads;
 }
 
-bool FastCase::isReadable() const
-{
-    return sharedHeads() == sizes.heads && settings.slopes.empty() && !settings.rotaryBase;
-}
-
-AttentionInput FastCase::readable() const
+GroupedInput FastCase::readable() const
 {
     const auto matrix = [](const std::vector<float>& values, std::size_t rows) {
         Matrix result(rows, rows == 0 ? 0 : values.size() / rows);
@@ -137,7 +134,9 @@ AttentionInput FastCase::readable() const
     const auto list = [](const std::vector<float>& values) {
         return std::vector<double>(values.begin(), values.end());
     };
-    auto all = std::make_shared<AttentionWeights>();
+    auto grouped = std::make_shared<GroupedWeights>();
+    grouped->keyHeads = sharedHeads();
+    AttentionWeights* const all = &grouped->shared;
     all->heads = sizes.heads;
     all->wq = matrix(wq, sizes.dModel);
     all->wk = matrix(wk, sizes.dModel);
@@ -147,13 +146,17 @@ AttentionInput FastCase::readable() const
     all->bk = list(bk);
     all->bv = list(bv);
     all->bo = list(bo);
-    AttentionInput input;
+    GroupedInput input;
     input.x = matrix(x, settings.queries);
     input.memory = matrix(memory, settings.memoryRows);
-    input.weights = all;
+    input.weights = grouped;
     input.settings.mask = settings.mask;
     input.settings.scale = settings.scale;
     input.settings.temperature = double(settings.temperature);
+    if (!settings.slopes.empty())
+        input.position = ScorePosition::Alibi;
+    else if (settings.rotaryBase)
+        input.position = ScorePosition::Rotary;
     return input;
 }
 
@@ -185,10 +188,10 @@ FastCase randomCase(std::uint64_t seed)
     one.settings.mask = draw.mask(one.settings.queries, one.keys());
     one.settings.scale = !draw.oneIn(8) || one.sizes.dK > 4;
     one.settings.temperature = draw.oneIn(3) ? 0.5f * float(draw.whole(1, 4)) : 1.0f;
-    if (draw.oneIn(4))
-        for (std::size_t head = 0; head < one.sizes.heads; ++head)
-            one.settings.slopes.push_back(float(std::exp2(-double(head + 1))));
-    if (draw.oneIn(4) && one.sizes.dK % 2 == 0)
+    const std::size_t position = draw.whole(1, 4);
+    for (std::size_t head = 0; position == 1 && head < one.sizes.heads; ++head)
+        one.settings.slopes.push_back(float(alibiSlope(head, one.sizes.heads)));
+    if (position == 2 && one.sizes.dK % 2 == 0)
         one.settings.rotaryBase = 10000.0;
     if (draw.oneIn(2))
         one.settings.weights = {draw.some(one.sizes.heads), draw.some(one.settings.queries)};

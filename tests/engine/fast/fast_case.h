@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/attention/attend.h"
+#include "engine/block/grouped_attention.h"
 #include "engine/fast/attention.h"
 
 #include <cstdint>
@@ -21,9 +21,7 @@ struct FastCase
     std::size_t keys() const;
     std::size_t sharedHeads() const; ///< key-value heads
 
-    /// True when the readable engine can run the case: it has no grouped heads, ALiBi or rotary positions.
-    bool isReadable() const;
-    engine::AttentionInput readable() const;
+    engine::GroupedInput readable() const; ///< the same request for the readable engine, in double
 };
 
 /// Sizes, mask, biases, grouping, positions, temperature and wanted weights drawn from the seed, at unit

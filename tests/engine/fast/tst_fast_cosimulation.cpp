@@ -39,23 +39,20 @@ private slots:
 
     void theLoopsAgreeWithTheReadableEngine()
     {
-        constexpr double tolerance = 1e-11;
-        int readable = 0;
+        constexpr double tolerance = 1e-6; // the slopes of ALiBi are float32 here, double there
         for (std::uint64_t seed = 0; seed < 500; ++seed) {
             const reference::FastCase one = reference::randomCase(seed);
-            if (!one.isReadable())
-                continue;
-            ++readable;
-            const TracePtr trace = attend(one.readable());
+            const double allowed = one.settings.slopes.empty() ? 1e-11 : tolerance;
+            const GroupedTrace trace = attendGrouped(one.readable());
             const reference::NaiveResult right = reference::naive(one);
-            QCOMPARE(trace->fullyMaskedRows, right.fullyMaskedRows);
             for (std::size_t i = 0; i < right.output.size(); ++i)
-                QVERIFY(std::abs(trace->output.values()[i] - right.output[i]) < tolerance);
-            for (std::size_t head = 0, i = 0; head < trace->headCount(); ++head)
-                for (const double weight : trace->heads[head].weights.values())
-                    QVERIFY(std::abs(weight - right.weights[i++]) < tolerance);
+                QVERIFY(std::abs(trace.output.values()[i] - right.output[i]) < allowed);
+            std::size_t i = 0;
+            for (const GroupedHeadTrace& head : trace.heads)
+                for (const double weight : head.weights.values())
+                    QVERIFY(std::abs(weight - right.weights[i++]) < allowed);
+            QCOMPARE(i, right.weights.size());
         }
-        QVERIFY(readable > 100);
     }
 
     void theRandomCasesCoverEverything()
