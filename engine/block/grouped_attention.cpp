@@ -11,18 +11,19 @@
 
 namespace casefile::engine {
 
+constexpr double hidden = -std::numeric_limits<double>::infinity();
+
 /// [n, m]: the scores as the softmax sees them. Query i stands at firstQuery + i.
-static Matrix maskedScores(const GroupedHeadTrace& head, double divisor, const Mask& mask,
-                           std::size_t firstQuery)
+static Matrix maskedScores(const GroupedHeadTrace& head, const Mask& mask, std::size_t firstQuery)
 {
     // [grouped-masked]
-    Matrix s = scaled(head.scores, divisor); // n x m
+    Matrix s = scaled(head.scores, head.divisor); // n x m
     for (std::size_t i = 0; i < s.rows(); ++i)
         for (std::size_t j = 0; j < s.columns(); ++j) {
             if (!head.bias.empty())
                 s(i, j) += head.bias(i, j);
             if (!allows(mask, firstQuery + i, j, s.columns()))
-                s(i, j) = -std::numeric_limits<double>::infinity();
+                s(i, j) = hidden; // exp of it is exactly 0
         }
     // [/grouped-masked]
     return s;
@@ -38,6 +39,7 @@ static void attendHeads(GroupedTrace& trace, const GroupedInput& input, const Pr
     std::vector<Matrix> contexts;
     for (std::size_t head = 0; head < heads; ++head) {
         GroupedHeadTrace one;
+        one.divisor = divisor;
         // [grouped-head]
         one.keyHead = weights.keyHeadOf(head);                               // several heads share it
         one.query = columnsOfHead(all.query, head, heads);                   // n x d_k
@@ -47,10 +49,10 @@ static void attendHeads(GroupedTrace& trace, const GroupedInput& input, const Pr
         if (input.position == ScorePosition::Alibi)
             one.bias =
                 alibiBias(one.scores.rows(), one.scores.columns(), alibiSlope(head, heads), firstQuery);
-        one.masked = maskedScores(one, divisor, input.settings.mask, firstQuery); // n x m
-        Softmax rows = softmax(one.masked);                                       // n x m
-        one.weights = std::move(rows.weights);                                    // n x m
-        one.context = context(one.weights, one.value);                            // n x d_v
+        one.masked = maskedScores(one, input.settings.mask, firstQuery); // n x m
+        Softmax rows = softmax(one.masked);                              // n x m
+        one.weights = std::move(rows.weights);                           // n x m
+        one.context = context(one.weights, one.value);                   // n x d_v
         // [/grouped-head]
         one.rowMaximum = std::move(rows.rowMaximum);
         one.rowSum = std::move(rows.rowSum);
@@ -76,6 +78,18 @@ static Projection projected(GroupedTrace& trace, const GroupedInput& input, std:
         all.key = rotate(all.key, weights.keyHeads, firstPlace);         // m x (keyHeads * d_k)
     }
     return all;
+}
+
+MaskedTerms explain(const GroupedHeadTrace& head, std::size_t row, std::size_t column)
+{
+    const double value = head.masked(row, column);
+    return {value, head.scores(row, column), head.divisor, head.bias.empty() ? 0.0 : head.bias(row, column),
+            value == hidden};
+}
+
+double rebuild(const MaskedTerms& terms)
+{
+    return terms.hidden ? hidden : terms.score / terms.divisor + terms.bias;
 }
 
 GroupedTrace attendGrouped(const GroupedInput& input)

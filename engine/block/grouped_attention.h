@@ -45,6 +45,7 @@ struct GroupedHeadTrace
     Matrix key;                     ///< [m, d_k] likewise
     Matrix value;                   ///< [m, d_v]
     Matrix scores;                  ///< [n, m]
+    double divisor = 1.0;           ///< what scores are divided by
     Matrix bias;                    ///< [n, m] of ALiBi; empty without it
     Matrix masked;                  ///< [n, m] scores / divisor + bias, minus infinity where hidden
     std::vector<double> rowMaximum; ///< n; minus infinity for a fully masked row
@@ -66,6 +67,20 @@ struct GroupedTrace
 
 /// Throws InputError, naming the matrix and its shape, for input that does not fit.
 GroupedTrace attendGrouped(const GroupedInput& input);
+
+/// Where one masked score comes from: score / divisor + bias, or minus infinity.
+struct MaskedTerms
+{
+    double value = 0.0;
+    double score = 0.0, divisor = 1.0, bias = 0.0;
+    bool hidden = false;
+};
+
+/// The terms of masked(row, column) of a head; the cell must exist.
+MaskedTerms explain(const GroupedHeadTrace& head, std::size_t row, std::size_t column);
+
+/// Equal to `value`.
+double rebuild(const MaskedTerms& terms);
 
 /// The keys and values of the tokens so far.
 struct KeyValueCache

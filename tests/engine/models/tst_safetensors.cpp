@@ -4,6 +4,7 @@
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QtEndian>
 
 #include <bit>
 #include <cmath>
@@ -242,6 +243,22 @@ private slots:
                  QStringLiteral("a tensor cannot be called \"__metadata__\""));
         QCOMPARE(message({{"\xff", {{1}}}}, NumberType::F32),
                  QStringLiteral("a tensor's name or the metadata is not UTF-8"));
+    }
+
+    void corpusOfTheFuzzerIsSurvived()
+    {
+        QFile corpus(QStringLiteral(CASEFILE_SOURCE_DIR "/tests/fuzz/corpus/safetensors.corpus"));
+        QVERIFY(corpus.open(QIODevice::ReadOnly));
+        const QByteArray all = corpus.readAll();
+        int replayed = 0;
+        for (qsizetype at = 0; at < all.size(); ++replayed) {
+            QVERIFY(all.size() - at >= 4);
+            const auto size = qFromLittleEndian<quint32>(all.constData() + at);
+            QVERIFY(all.size() - at - 4 >= qsizetype(size));
+            LLVMFuzzerTestOneInput(reinterpret_cast<const std::uint8_t*>(all.constData() + at + 4), size);
+            at += 4 + qsizetype(size);
+        }
+        QVERIFY(replayed > 500);
     }
 
     void everyCutAndEveryChangedByteIsSurvived()
