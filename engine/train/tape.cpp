@@ -24,12 +24,12 @@ Matrix Tape::gradient(Variable variable) const
     return node.gradient.empty() ? Matrix(node.value.rows(), node.value.columns()) : node.gradient;
 }
 
-void Tape::addGradient(Variable variable, const Matrix& gradient)
+void Tape::addGradient(Variable variable, Matrix gradient)
 {
     Node& node = m_nodes[variable.index];
     assert(gradient.shape() == node.value.shape() && "a gradient has the shape of its value");
     if (node.gradient.empty()) {
-        node.gradient = gradient;
+        node.gradient = std::move(gradient);
         return;
     }
     const auto sum = node.gradient.values();
@@ -46,9 +46,9 @@ void Tape::backward(Variable loss)
         node.gradient = {};
     addGradient(loss, Matrix(1, 1, 1.0)); // d loss / d loss
     for (std::size_t i = loss.index + 1; i-- > 0;) {
-        const Matrix gradient = m_nodes[i].gradient;
-        if (!gradient.empty() && m_nodes[i].backward)
-            m_nodes[i].backward(*this, gradient);
+        // An operation adds only to nodes before it, so its own gradient stands still meanwhile.
+        if (!m_nodes[i].gradient.empty() && m_nodes[i].backward)
+            m_nodes[i].backward(*this, m_nodes[i].gradient);
     }
 }
 // [/backward]

@@ -37,7 +37,7 @@ public:
     Matrix gradient(Variable variable) const;
 
     /// For operations, from within `backward`.
-    void addGradient(Variable variable, const Matrix& gradient);
+    void addGradient(Variable variable, Matrix gradient);
 
     /// Fills in all gradients. The loss must be 1 x 1; throws InputError otherwise. Called again, it starts
     /// anew.

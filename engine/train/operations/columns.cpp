@@ -30,7 +30,7 @@ static Variable slice(Tape& tape, Variable a, std::size_t row, std::size_t colum
     return tape.record(cut(tape.value(a), row, column, shape), [=](Tape& t, const Matrix& g) {
         Matrix whole(t.value(a).rows(), t.value(a).columns());
         paste(whole, row, column, g);
-        t.addGradient(a, whole);
+        t.addGradient(a, std::move(whole));
     });
 }
 

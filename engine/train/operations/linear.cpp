@@ -77,7 +77,7 @@ Variable addBias(Tape& tape, Variable a, Variable bias)
         for (std::size_t i = 0; i < g.rows(); ++i)
             for (std::size_t j = 0; j < g.columns(); ++j)
                 columnSums(0, j) += g(i, j);
-        t.addGradient(bias, columnSums);
+        t.addGradient(bias, std::move(columnSums));
     });
 }
 // [/add-bias]

@@ -26,7 +26,7 @@ Variable embed(Tape& tape, Variable table, const std::vector<std::size_t>& rows)
         for (std::size_t i = 0; i < rows.size(); ++i)
             for (std::size_t j = 0; j < g.columns(); ++j)
                 gradient(rows[i], j) += g(i, j); // a word that occurs twice learns twice
-        t.addGradient(table, gradient);
+        t.addGradient(table, std::move(gradient));
     });
 }
 // [/embed]
@@ -62,7 +62,7 @@ Variable crossEntropy(Tape& tape, Variable logits, const std::vector<std::size_t
         for (std::size_t i = 0; i < weights.rows(); ++i)
             for (std::size_t j = 0; j < weights.columns() && targets[i] != ignored; ++j)
                 gradient(i, j) = g(0, 0) * (weights(i, j) - (j == targets[i] ? 1.0 : 0.0)) / counted;
-        t.addGradient(logits, gradient);
+        t.addGradient(logits, std::move(gradient));
     });
 }
 // [/cross-entropy]

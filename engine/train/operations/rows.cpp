@@ -26,7 +26,7 @@ Variable softmaxRows(Tape& tape, Variable a, const Mask& mask)
             for (std::size_t j = 0; j < g.columns(); ++j)
                 gradient(i, j) = weights(i, j) * (g(i, j) - blended);
         }
-        t.addGradient(a, gradient);
+        t.addGradient(a, std::move(gradient));
     });
 }
 // [/softmax]
@@ -41,7 +41,7 @@ Variable activate(Tape& tape, Variable a, Activation activation)
         Matrix gradient = g;
         for (std::size_t i = 0; i < gradient.values().size(); ++i)
             gradient.values()[i] *= rowOf(activation).slope(t.value(a).values()[i]);
-        t.addGradient(a, gradient);
+        t.addGradient(a, std::move(gradient));
     });
 }
 // [/activate]
@@ -81,9 +81,9 @@ Variable normaliseRows(Tape& tape, Variable a, Variable gamma, Variable beta, No
             normRowBack(inner, norm.normalised.row(i), std::sqrt(norm.variance[i] + epsilon), kind,
                         toX.row(i));
         }
-        t.addGradient(a, toX);
-        t.addGradient(gamma, toGamma);
-        t.addGradient(beta, toBeta);
+        t.addGradient(a, std::move(toX));
+        t.addGradient(gamma, std::move(toGamma));
+        t.addGradient(beta, std::move(toBeta));
     });
 }
 // [/norm]
