@@ -1,4 +1,5 @@
 #include "engine/input_error.h"
+#include "engine/models/safetensors.h"
 #include "engine/train/initial.h"
 #include "engine/train/operations.h"
 #include "engine/train/trainer.h"
@@ -131,6 +132,16 @@ private slots:
             moved += std::pow(head.values()[i] - state.parameters.at("head.weights").values()[i], 2);
         QVERIFY(std::abs(report.changes.at("head.weights") - std::sqrt(moved)) < 1e-15);
         QVERIFY(report.changes.size() == state.parameters.size());
+    }
+
+    void learnedParametersSurviveAFile()
+    {
+        const TrainingState state = trained(start(9), 3);
+        const SafetensorsFile file{state.parameters, {{"task", "first token"}}};
+        const Tensors again = parseSafetensors(formatSafetensors(file, NumberType::F32)).tensors;
+        const double before = evaluate(state.parameters, batch(9, 50), loss);
+        QVERIFY(std::abs(evaluate(again, batch(9, 50), loss) - before) < 1e-5);
+        QVERIFY(again.size() == state.parameters.size());
     }
 
     void badBatchesAreRefused()
