@@ -33,6 +33,13 @@ int printHelp()
     return Success;
 }
 
+int printHelpOf(const Command& command)
+{
+    QTextStream(stdout) << "usage: casefile " << text(command.name) << ' ' << text(command.usage) << "\n"
+                        << text(command.summary) << '\n';
+    return Success;
+}
+
 int printVersion()
 {
     QTextStream(stdout) << "casefile " << CASEFILE_VERSION << '\n';
@@ -54,7 +61,13 @@ int main(int argc, char** argv)
         arguments << QString::fromLocal8Bit(argv[i]);
     const auto& table = commandTable();
     const auto command = std::ranges::find(table, first, &Command::name);
+    if (command != table.end() && (arguments.contains(u"--help"_s) || arguments.contains(u"-h"_s)))
+        return printHelpOf(*command);
     if (command != table.end())
         return command->run(argc, argv, arguments);
+    const bool isLinkOrOption = first.empty() || first.starts_with('-') || first.starts_with("casefile:");
+    if (!isLinkOrOption) // said before a display is needed
+        return badUsage(
+            "", u"\"%1\" is neither a command nor a casefile: link; see casefile --help"_s.arg(text(first)));
     return runWindow(argc, argv);
 }

@@ -50,6 +50,15 @@ private slots:
             QVERIFY2(run.out.contains(name), name);
     }
 
+    void everyCommandExplainsItself()
+    {
+        for (const QString& name : {u"trace"_s, u"render"_s, u"tour"_s, u"check"_s, u"bench"_s}) {
+            const Run run = casefile({name, u"--help"_s});
+            QCOMPARE(run.exitCode, 0);
+            QVERIFY2(run.out.startsWith("usage: casefile " + name.toUtf8()), run.out.constData());
+        }
+    }
+
     void unknownArgumentIsBadUsage_data()
     {
         QTest::addColumn<QStringList>("arguments");
@@ -71,9 +80,35 @@ private slots:
         QVERIFY(!run.err.isEmpty());
     }
 
+    void anUnknownWordIsBadUsageWithoutADisplayToo()
+    {
+        const Run run = casefile({u"teach"_s, u"-platform"_s, u"no-such-platform"_s});
+        QCOMPARE(run.exitCode, 2);
+        QVERIFY(run.err.contains("teach"));
+    }
+
+    void aRequestWithoutItsFileIsBadUsage()
+    {
+        const Run run = casefile({u"trace"_s, u"--request"_s});
+        QCOMPARE(run.exitCode, 2);
+        QVERIFY(run.err.contains("wants a file"));
+    }
+
+    void aPictureThatDoesNotFitIsNotWritten()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(u"x.png"_s);
+        const Run run = casefile({u"render"_s, u"--step"_s, u"case-opens"_s, u"--figure"_s, u"tokens"_s,
+                                  u"--size"_s, u"16384x16384"_s, u"--scale"_s, u"8"_s, u"--out"_s, file});
+        QCOMPARE(run.exitCode, 2);
+        QVERIFY(run.err.contains("32767"));
+        QVERIFY(!QFile::exists(file));
+    }
+
     void traceOfASentenceHasRowsThatSumToOne()
     {
-        const Run run = casefile({u"trace"_s}, R"({"version":1,"sentence":"猫看见狗就跑","model":"hand-set"})");
+        const Run run =
+            casefile({u"trace"_s}, R"({"version":1,"sentence":"猫看见狗就跑","model":"hand-set"})");
         QCOMPARE(run.exitCode, 0);
         const QJsonObject answer = QJsonDocument::fromJson(run.out).object();
         QCOMPARE(answer[u"tokens"_s].toArray().size(), 5);
@@ -94,15 +129,17 @@ private slots:
         QTest::addColumn<QByteArray>("request");
         QTest::addColumn<QByteArray>("mentions");
         QTest::newRow("not json") << QByteArray("{") << QByteArray("JSON");
-        QTest::newRow("unknown key") << QByteArray(R"({"version":1,"sentnce":"a"})") << QByteArray("sentence");
-        QTest::newRow("unknown model") << QByteArray(R"({"version":1,"sentence":"a","model":"huge"})")
-                                       << QByteArray("hand-set");
-        QTest::newRow("empty sentence") << QByteArray(R"({"version":1,"sentence":" ","model":"hand-set"})")
-                                        << QByteArray("token");
-        QTest::newRow("shapes") << QByteArray(R"({"version":1,"x":[[1,2]],"wq":[[1]],"wk":[[1],[2]],"wv":[[1],[2]],"heads":1})")
-                                << QByteArray("wq");
-        QTest::newRow("too long") << QByteArray(R"({"version":1,"model":"hand-set","sentence":")" + QByteArray("cat ").repeated(513)
-                                                + R"("})")
+        QTest::newRow("unknown key") << QByteArray(R"({"version":1,"sentnce":"a"})")
+                                     << QByteArray("sentence");
+        QTest::newRow("unknown model")
+            << QByteArray(R"({"version":1,"sentence":"a","model":"huge"})") << QByteArray("hand-set");
+        QTest::newRow("empty sentence")
+            << QByteArray(R"({"version":1,"sentence":" ","model":"hand-set"})") << QByteArray("token");
+        QTest::newRow("shapes")
+            << QByteArray(R"({"version":1,"x":[[1,2]],"wq":[[1]],"wk":[[1],[2]],"wv":[[1],[2]],"heads":1})")
+            << QByteArray("wq");
+        QTest::newRow("too long") << QByteArray(R"({"version":1,"model":"hand-set","sentence":")" +
+                                                QByteArray("cat ").repeated(513) + R"("})")
                                   << QByteArray("512");
     }
 

@@ -60,6 +60,10 @@ QByteArray png(const QImage& image)
 
 bool save(const QString& file, const QByteArray& bytes, QString& problem)
 {
+    if (bytes.isEmpty()) { // a picture that does not fit into memory is no picture
+        problem = u"cannot draw %1: this size and scale need too much memory"_s.arg(file);
+        return false;
+    }
     QSaveFile out(file);
     if (out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size() && out.commit())
         return true;

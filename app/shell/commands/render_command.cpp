@@ -8,11 +8,15 @@
 #include <QFile>
 #include <QJsonDocument>
 
+#include <algorithm>
+
 namespace casefile::shell {
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr double longestSide = 32767.0; ///< of a picture that QPainter can fill
 
 /// The options of `casefile render`, read and checked for form.
 struct RenderRequest
@@ -83,6 +87,9 @@ RenderRequest readRequest(const QCommandLineParser& parser, QString& problem)
     request.textScale = readNumber(parser, u"text"_s, 80.0, 200.0, problem) / 100.0;
     if (request.size.isEmpty())
         problem = u"--size wants WIDTHxHEIGHT in pixels, such as 1280x800"_s;
+    else if (problem.isEmpty() &&
+             std::max(request.size.width(), request.size.height()) * request.scale > longestSide)
+        problem = u"--size times --scale is more than 32767 pixels, the most that can be painted"_s;
     if (request.language != u"zh"_s && request.language != u"en"_s)
         problem = u"--lang wants zh or en"_s;
     if (parser.value(u"theme"_s) != u"light"_s && parser.value(u"theme"_s) != u"dark"_s)

@@ -33,6 +33,8 @@ int runTrace(int, char**, const QStringList& arguments)
     QString name = u"-"_s;
     if (arguments.size() == 2 && arguments[0] == u"--request"_s)
         name = arguments[1];
+    else if (arguments == QStringList{u"--request"_s})
+        return badUsage("trace", u"--request wants a file, or - for the standard input"_s);
     else if (!arguments.isEmpty())
         return badUsage("trace", u"unknown argument \"%1\""_s.arg(arguments.first()));
 
