@@ -141,7 +141,10 @@ QList<LegendEntry> legendOf(const Frame& frame, bool sums)
     if (sums)
         legend.append({Sample::Swatch,
                        {Role::Muted, 0.0, 0.0},
-                       QCoreApplication::translate("figures", "Σ: sum of a row; every row sums to 1")});
+                       frame.trace->fullyMaskedRows.empty()
+                           ? QCoreApplication::translate("figures", "Σ: sum of a row; every row sums to 1")
+                           : QCoreApplication::translate(
+                                 "figures", "Σ: sum of a row; 1, or 0 where the mask hides every key")});
     if (frame.trace->settings.mask.rule != "none")
         legend.append({Sample::Swatch,
                        {Role::Hidden},
@@ -166,6 +169,9 @@ QString summaryOf(const Frame& frame)
         return QCoreApplication::translate("figures", "Heat map; its weights are hidden until you answer.");
     const engine::AttentionTrace& trace = *frame.trace;
     const auto query = static_cast<std::size_t>(focusedQuery(frame));
+    if (std::ranges::find(trace.fullyMaskedRows, query) != trace.fullyMaskedRows.end())
+        return QCoreApplication::translate("figures", "Every key is hidden from “%1”: all its weights are 0.")
+            .arg(tokenText(trace, int(query)));
     const auto weights = trace.heads[std::size_t(shownHead(frame))].weights.row(query);
     const auto best = static_cast<std::size_t>(std::ranges::max_element(weights) - weights.begin());
     return QCoreApplication::translate(

@@ -38,7 +38,7 @@ QString tokenText(const engine::AttentionTrace& trace, int query)
     if (query < 0 || std::size_t(query) >= trace.queries())
         return {};
     if (std::size_t(query) < trace.tokens.size())
-        return QString::fromStdString(trace.tokens[std::size_t(query)].text);
+        return playback::tokenName(trace, query);
     return QString::number(query + 1);
 }
 

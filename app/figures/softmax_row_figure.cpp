@@ -129,7 +129,9 @@ QList<LegendEntry> legendOf(const Frame& frame, std::size_t query)
                                      "scores and what becomes of them; exponentials lie between 0 and 1")},
         {Sample::Swatch,
          {headRole(static_cast<int>(std::size_t(shownHead(frame))))},
-         trace.keys() <= fullScaleKeys
+         isFullyMasked(trace, query)
+             ? QCoreApplication::translate("figures", "weights: all 0, because the mask hides every key")
+         : trace.keys() <= fullScaleKeys
              ? QCoreApplication::translate("figures", "weights, drawn to the scale 0 … 1; they sum to 1")
              : QCoreApplication::translate("figures",
                                            "weights, the tallest bar is the largest; they sum to 1")},

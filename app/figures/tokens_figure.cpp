@@ -56,9 +56,13 @@ public:
     }
 
 private:
-    bool isKnown(int token) const
+    /// As on the chips of the sentence: punctuation is no word that could be unknown.
+    bool isKnown(int index) const
     {
-        return std::size_t(token) < m_trace.tokens.size() && m_trace.tokens[std::size_t(token)].isKnown();
+        if (std::size_t(index) >= m_trace.tokens.size())
+            return false;
+        const engine::Token& token = m_trace.tokens[std::size_t(index)];
+        return token.isKnown() || token.kind == engine::TokenKind::Punctuation;
     }
 
     /// Largest text size at which all chips, wrapped in lines, fit the area.

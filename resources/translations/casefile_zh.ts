@@ -1261,6 +1261,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Σ：一行之和，每行都是 1</translation>
     </message>
     <message>
+        <source>Σ: sum of a row; 1, or 0 where the mask hides every key</source>
+        <translation>Σ：一行之和，是 1；所有键都被掩码挡住的行是 0</translation>
+    </message>
+    <message>
+        <source>weights: all 0, because the mask hides every key</source>
+        <translation>权重：全是 0，因为所有键都被掩码挡住</translation>
+    </message>
+    <message>
         <source>hidden by the mask: exactly 0</source>
         <translation>被掩码挡住：正好是 0</translation>
     </message>

@@ -74,6 +74,18 @@ private slots:
         QCOMPARE(item.value, QStringLiteral("hidden: token 5 is after token 2"));
     }
 
+    void aRowWithNothingToLookAtIsSaidToSumToZero()
+    {
+        engine::AttentionSettings settings;
+        settings.mask = {"padding", 5, {}, {}};
+        const Frame frame =
+            checks::frameOf(engine::attendSentence("a b c d e", engine::modelNamed("hand-set"), settings));
+        const Scene scene = HeatMapFigure().layout(frame);
+        QVERIFY(scene.summary.startsWith(QStringLiteral("Every key is hidden")));
+        for (const LegendEntry& entry : scene.legend)
+            QVERIFY2(!entry.text.contains(QStringLiteral("every row sums to 1")), qPrintable(entry.text));
+    }
+
     void openPredictionHidesEveryWeight()
     {
         Frame frame = checks::frameOf(checks::traceOf(5));
