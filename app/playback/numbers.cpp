@@ -36,6 +36,12 @@ QString formatCell(double value, int decimals)
 
 QString formatSetting(double value)
 {
+    constexpr double smallest = 0.005; // would read 0
+    constexpr double largest = 1e6;
+    if (value != 0.0 && (std::abs(value) < smallest || std::abs(value) >= largest)) {
+        const QString text = QString::number(std::abs(value), 'g', 3).replace(u'-', minusSign);
+        return value < 0.0 ? minusSign + text : text;
+    }
     const QString text = QString::number(std::abs(value), 'f', 2);
     qsizetype length = text.size();
     while (text[length - 1] == u'0')

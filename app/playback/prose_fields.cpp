@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QRegularExpression>
+#include <QTextBoundaryFinder>
 
 #include <algorithm>
 #include <cmath>
@@ -35,6 +36,17 @@ struct Place
     }
     const engine::HeadTrace& parts() const { return trace.heads[head]; }
 };
+
+/// A word that no picture has room for keeps its beginning; whole characters are cut, not their parts.
+QString shortened(const QString& word)
+{
+    constexpr qsizetype longest = 32;
+    if (word.size() <= longest)
+        return word;
+    QTextBoundaryFinder characters(QTextBoundaryFinder::Grapheme, word);
+    characters.setPosition(longest - 1);
+    return word.first(characters.isAtBoundary() ? longest - 1 : characters.toPreviousBoundary()) + u'…';
+}
 
 QString token(const Place& place, int index)
 {
@@ -70,7 +82,7 @@ QString unknownWords(const Place& place)
 {
     QStringList words;
     for (const engine::Token& token : place.trace.tokens) {
-        const QString word = QString::fromStdString(token.text);
+        const QString word = shortened(QString::fromStdString(token.text));
         if (!token.isKnown() && token.kind != engine::TokenKind::Punctuation && !words.contains(word))
             words.append(word);
     }
@@ -88,10 +100,22 @@ QString rowSum(const Place& place)
     return formatCell(sum);
 }
 
+/// The words with every sign that Markdown might read as markup taken literally.
+QString literal(const QString& words)
+{
+    QString escaped;
+    for (const QChar sign : words) {
+        const bool isSign = sign > u' ' && sign < u'\x7f' && !sign.isLetterOrNumber();
+        escaped += isSign ? u"\\"_s + sign : QString(sign.isSpace() ? u' ' : sign);
+    }
+    return escaped;
+}
+
 struct Field
 {
     QLatin1StringView name;
     QString (*read)(const Place&);
+    bool isTyped = false; ///< made of what the learner typed
 };
 
 const std::vector<Field>& fieldTable()
@@ -109,24 +133,24 @@ const std::vector<Field>& fieldTable()
         {"temperature"_L1, [](const Place& p) { return formatSetting(p.trace.settings.temperature); }},
         {"head"_L1, [](const Place& p) { return position(int(p.head)); }},
         {"head-name"_L1, [](const Place& p) { return headName(p.trace.model, int(p.head)); }},
-        {"query"_L1, [](const Place& p) { return token(p, int(p.query)); }},
+        {"query"_L1, [](const Place& p) { return token(p, int(p.query)); }, true},
         {"query-position"_L1, [](const Place& p) { return position(int(p.query)); }},
-        {"key"_L1, [](const Place& p) { return token(p, p.key); }},
+        {"key"_L1, [](const Place& p) { return token(p, p.key); }, true},
         {"key-position"_L1, [](const Place& p) { return position(p.key); }},
         {"score"_L1, [](const Place& p) { return number(p, TensorId::Scores, p.key); }},
         {"scaled"_L1, [](const Place& p) { return number(p, TensorId::Scaled, p.key); }},
         {"weight"_L1, [](const Place& p) { return number(p, TensorId::Weights, p.key); }},
-        {"top-key"_L1, [](const Place& p) { return token(p, ranked(p, 0)); }},
+        {"top-key"_L1, [](const Place& p) { return token(p, ranked(p, 0)); }, true},
         {"top-weight"_L1, [](const Place& p) { return number(p, TensorId::Weights, ranked(p, 0)); }},
-        {"second-key"_L1, [](const Place& p) { return token(p, ranked(p, 1)); }},
+        {"second-key"_L1, [](const Place& p) { return token(p, ranked(p, 1)); }, true},
         {"second-weight"_L1, [](const Place& p) { return number(p, TensorId::Weights, ranked(p, 1)); }},
-        {"low-key"_L1, [](const Place& p) { return token(p, lowest(p)); }},
+        {"low-key"_L1, [](const Place& p) { return token(p, lowest(p)); }, true},
         {"low-weight"_L1, [](const Place& p) { return number(p, TensorId::Weights, lowest(p)); }},
         {"row-sum"_L1, rowSum},
         {"row-maximum"_L1, [](const Place& p) { return formatCell(p.parts().rowMaximum[p.query]); }},
         {"row-exponential-sum"_L1, [](const Place& p) { return formatCell(p.parts().rowSum[p.query]); }},
-        {"sentence"_L1, [](const Place& p) { return QString::fromStdString(p.trace.sentence); }},
-        {"unknown-words"_L1, unknownWords},
+        {"sentence"_L1, [](const Place& p) { return QString::fromStdString(p.trace.sentence); }, true},
+        {"unknown-words"_L1, unknownWords, true},
         {"model-name"_L1, [](const Place& p) { return modelName(p.trace.model); }},
         {"position-scheme"_L1, [](const Place& p) { return positionSchemeName(p.trace.settings.position); }},
     };
@@ -149,7 +173,7 @@ QStringList proseFieldNames()
 }
 
 QString fillFields(const QString& text, const engine::AttentionTrace& trace, int head,
-                   const content::Focus& focus)
+                   const content::Focus& focus, Markup markup)
 {
     static const QRegularExpression pattern(u"\\{\\{([^{}]+)\\}\\}"_s);
     if (trace.queries() == 0 || trace.headCount() == 0 || !text.contains("{{"_L1))
@@ -168,7 +192,9 @@ QString fillFields(const QString& text, const engine::AttentionTrace& trace, int
     for (const QRegularExpressionMatch& match : pattern.globalMatch(text)) {
         filled += QStringView(text).sliced(done, match.capturedStart() - done);
         const auto field = std::ranges::find(fieldTable(), match.captured(1).trimmed(), &Field::name);
-        filled += field == fieldTable().end() ? match.captured() : field->read(place);
+        const bool isKnown = field != fieldTable().end();
+        const QString value = isKnown ? field->read(place) : match.captured();
+        filled += isKnown && field->isTyped && markup == Markup::Markdown ? literal(value) : value;
         done = match.capturedEnd();
     }
     return filled += QStringView(text).sliced(done);
@@ -177,7 +203,7 @@ QString fillFields(const QString& text, const engine::AttentionTrace& trace, int
 QString tokenName(const engine::AttentionTrace& trace, int index)
 {
     if (trace.memory.empty() && std::size_t(index) < trace.tokens.size())
-        return QString::fromStdString(trace.tokens[std::size_t(index)].text);
+        return shortened(QString::fromStdString(trace.tokens[std::size_t(index)].text));
     return QCoreApplication::translate("playback", "token %1").arg(index + 1);
 }
 

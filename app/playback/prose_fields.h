@@ -14,10 +14,13 @@ namespace casefile::playback {
 /// prose_fields.cpp.
 QStringList proseFieldNames();
 
+/// How the filled text is shown: in Markdown, the learner's words must not act as markup.
+enum class Markup { Plain, Markdown };
+
 /// Replaces every {{field}}. Unknown fields stay visible as typed (the content check has already named them).
 /// Without a focus query the last token asks; without a focus key the key that is looked at most is meant.
 QString fillFields(const QString& text, const engine::AttentionTrace& trace, int head,
-                   const content::Focus& focus);
+                   const content::Focus& focus, Markup markup = Markup::Plain);
 
 /// The one way a number is written on screen: 2 decimals in cells, 4 in inspectors, "<0.01" instead of 0.00,
 /// "−∞". "0" is exactly zero; the minus is U+2212; the point does not depend on the locale.

@@ -85,15 +85,15 @@ content::Focus QuizSession::focus() const
     return {within(asked.query, trace()->queries()), within(asked.key, trace()->keys())};
 }
 
-QString QuizSession::filled(const content::Localized& words) const
+QString QuizSession::filled(const content::Localized& words, Markup markup) const
 {
     const QString text = content::inLanguage(words, m_language);
-    return trace() ? fillFields(text, *trace(), item()->state.head, focus()) : text;
+    return trace() ? fillFields(text, *trace(), item()->state.head, focus(), markup) : text;
 }
 
 QString QuizSession::prompt() const
 {
-    return item() ? filled(item()->question.prompt) : QString();
+    return item() ? filled(item()->question.prompt, Markup::Markdown) : QString();
 }
 
 QList<ShownOption> QuizSession::options() const
@@ -105,7 +105,8 @@ QList<ShownOption> QuizSession::options() const
     for (const int index : item()->order) {
         const content::Option& option = choice->options[index];
         const bool isChosen = item()->answer && item()->answer->optionId == option.id;
-        shown.append({option.id, filled(option.text), filled(option.feedback), option.right, isChosen});
+        shown.append({option.id, filled(option.text, Markup::Plain), filled(option.feedback, Markup::Plain),
+                      option.right, isChosen});
     }
     return shown;
 }
@@ -114,7 +115,7 @@ QStringList QuizSession::hints() const
 {
     QStringList taken;
     for (int i = 0; item() && i < item()->hintsUsed; ++i)
-        taken.append(filled(item()->question.hints[i]));
+        taken.append(filled(item()->question.hints[i], Markup::Markdown));
     return taken;
 }
 
@@ -129,7 +130,8 @@ QString QuizSession::feedback() const
         return {};
     if (item()->isUnreadable)
         return tr("This cannot be read as one number. Write it like 0.25 or 1/4.");
-    return item()->verdict && !item()->isOpen() ? filled(item()->verdict->feedback) : QString();
+    return item()->verdict && !item()->isOpen() ? filled(item()->verdict->feedback, Markup::Markdown)
+                                                : QString();
 }
 
 bool QuizSession::canSubmit() const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/content/question.h"
+#include "app/playback/prose_fields.h"
 #include "app/playback/quiz_item.h"
 #include "app/playback/quiz_result.h"
 #include "app/playback/trace_source.h"
@@ -55,7 +56,7 @@ public:
     QString problem() const { return toSentence(m_source.problem()); }
     content::Focus focus() const; ///< of the present question, within the trace
 
-    QString prompt() const; ///< in the present language, fields filled from the trace
+    QString prompt() const; ///< Markdown in the present language, fields filled from the trace
     QList<ShownOption> options() const;
     QStringList hints() const; ///< those taken so far, the first one first
     bool hasMoreHints() const;
@@ -90,7 +91,7 @@ private:
     void requestTrace();
     void settleState(QuizItem& item);
     void judge(QuizItem& item, const content::Verdict& verdict);
-    QString filled(const content::Localized& words) const;
+    QString filled(const content::Localized& words, Markup markup) const;
 
     Clock m_clock;
     QString m_chapter;

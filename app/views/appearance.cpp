@@ -66,6 +66,11 @@ QStringList monoFamilies()
     return {u"DejaVu Sans Mono"_s, u"Noto Sans Mono CJK SC"_s, u"WenQuanYi Micro Hei Mono"_s};
 }
 
+QString buttonWords(QString words)
+{
+    return words.replace(u'&', u"&&"_s);
+}
+
 void setLook(QWidget* widget, const char* look)
 {
     const QVariant value = QString::fromLatin1(look);

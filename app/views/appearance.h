@@ -49,6 +49,9 @@ private:
 QStringList textFamilies();
 QStringList monoFamilies();
 
+/// The words of a button as they are typed: "&" marks no letter to press.
+QString buttonWords(QString words);
+
 /// Names the rule of the style sheet that a widget follows: "panel", "pill", "muted", …
 void setLook(QWidget* widget, const char* look);
 

@@ -79,8 +79,9 @@ void PredictionCard::addOption(int index, const QString& text)
     const bool revealed = m_session.isRevealed();
     const bool taken = m_session.prediction(m_session.step().id) == index;
     const bool right = index == question.right;
-    auto* button =
-        new QPushButton(tr("%1  %2", "number of an option, its text").arg(index + 1).arg(text), this);
+    const QString words = tr("%1  %2", "number of an option, its text").arg(index + 1).arg(text);
+    auto* button = new QPushButton(buttonWords(words), this);
+    button->setAccessibleName(words);
     setLook(button, !revealed ? "choice" : right ? "choice-right" : taken ? "choice-wrong" : "choice");
     if (revealed && (right || taken)) {
         button->setIcon(
@@ -102,8 +103,8 @@ void PredictionCard::follow()
         return;
     const content::StepText& words = m_session.chapter().words(m_session.language(), m_session.step().id);
     const auto filled = [this](const QString& text) {
-        return playback::fillFields(text, *m_session.trace(), m_session.state().head,
-                                    m_session.state().focus);
+        return playback::fillFields(text, *m_session.trace(), m_session.state().head, m_session.state().focus,
+                                    playback::Markup::Markdown);
     };
     m_ask->setMarkdownText(filled(words.ask));
     for (int i = 0; i < question.options.size(); ++i)

@@ -165,7 +165,8 @@ void ProvenancePanel::clearTerms()
 QPushButton* ProvenancePanel::cellButton(const QString& name, double value, const engine::CellRef& target)
 {
     const QString number = playback::formatCell(value, inspectorDecimals);
-    auto* button = new QPushButton(tr("%1  %2", "name of a number, the number").arg(name, number), this);
+    auto* button =
+        new QPushButton(buttonWords(tr("%1  %2", "name of a number, the number").arg(name, number)), this);
     setLook(button, "term");
     button->setToolTip(tr("Where does %1 come from?").arg(name));
     button->setFocusPolicy(Qt::TabFocus);

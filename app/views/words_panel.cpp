@@ -60,7 +60,8 @@ void WordsPanel::follow()
     const content::StepText& words = m_session.chapter().words(m_session.language(), m_session.step().id);
     QString text = words.depths.value(depth);
     if (m_session.trace())
-        text = playback::fillFields(text, *m_session.trace(), m_session.state().head, m_session.focus());
+        text = playback::fillFields(text, *m_session.trace(), m_session.state().head, m_session.focus(),
+                                    playback::Markup::Markdown);
     m_prose->setMarkdownText(text);
 }
 

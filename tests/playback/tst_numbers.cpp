@@ -56,6 +56,14 @@ private slots:
         QCOMPARE(text, u"0.500.5"_s);
     }
 
+    void aSettingFarFromOneIsNotWrittenAsZeroOrAsALine()
+    {
+        QCOMPARE(formatSetting(1e-9), u"1e\u221209"_s);
+        QCOMPARE(formatSetting(-0.001), u"\u22120.001"_s);
+        QCOMPARE(formatSetting(1e300), u"1e+300"_s);
+        QCOMPARE(formatSetting(0.0), u"0"_s);
+    }
+
     void settingsCarryNoUselessZeros()
     {
         QCOMPARE(formatSetting(1.0), u"1"_s);

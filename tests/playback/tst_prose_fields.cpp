@@ -154,6 +154,26 @@ private slots:
                  u"untrained model (seed 7): head 1"_s);
     }
 
+    void typedWordsAreNoMarkup()
+    {
+        const auto trace = traceOf("*a* <b> [x](step:y) `c` &amp; {{n}}");
+        QCOMPARE(fillFields(u"{{sentence}}"_s, *trace, 0, {}), u"*a* <b> [x](step:y) `c` &amp; {{n}}"_s);
+        QCOMPARE(fillFields(u"**{{n}}** {{sentence}}"_s, *trace, 0, {}, Markup::Markdown),
+                 uR"(**25** \*a\* \<b\> \[x\]\(step\:y\) \`c\` \&amp\; \{\{n\}\})"_s);
+        QCOMPARE(fillFields(u"{{query}} {{weight}}"_s, *traceOf("猫 *"), 0, {1, 0}, Markup::Markdown)
+                     .section(u' ', 0, 0),
+                 u"\\*"_s);
+    }
+
+    void aWordThatNeverEndsIsShortened()
+    {
+        const auto trace = traceOf(std::string(3000, 'a'));
+        const QString name = tokenName(*trace, 0);
+        QCOMPARE(name.size(), 32);
+        QVERIFY(name.endsWith(u'…'));
+        QCOMPARE(fillFields(u"{{query}}|{{unknown-words}}"_s, *trace, 0, {}), name + u'|' + name);
+    }
+
     void unknownFieldsAndLooseBracesStayAsTyped()
     {
         const auto trace = traceOf("猫");

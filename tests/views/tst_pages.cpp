@@ -5,10 +5,12 @@
 #include "app/shell/banner.h"
 #include "app/views/dense_network_view.h"
 #include "app/views/figure_card.h"
+#include "app/views/head_picker.h"
 #include "app/views/header_bar.h"
 #include "app/views/outline.h"
 #include "app/views/pages/lesson_page.h"
 #include "app/views/pages/start_page.h"
+#include "app/views/prediction_card.h"
 #include "app/views/prose_view.h"
 #include "app/views/scene_host.h"
 #include "app/views/sentence_editor.h"
@@ -22,6 +24,8 @@
 #include <QTabBar>
 #include <QTest>
 #include <QTranslator>
+
+#include <algorithm>
 
 using namespace casefile;
 using namespace Qt::StringLiterals;
@@ -156,6 +160,43 @@ private slots:
         QTRY_COMPARE(strip->chips().size(), 2);
         QVERIFY(!strip->chips().first().known);
         QVERIFY(!fixture.window->header()->message().isEmpty());
+    }
+
+    void typedWordsAreShownAsTyped()
+    {
+        test::WindowFixture fixture;
+        fixture.window->show();
+        const QString typed = u"*cat* <b>x</b> `dog` &amp; [me](step:blend) {{n}}"_s;
+        fixture.open(u"case-opens"_s);
+        fixture.window->session().setSentence(typed);
+        const views::ProseView* prose = fixture.window->lessonPage()->words()->prose();
+        QTRY_VERIFY2(prose->toPlainText().contains(typed), qPrintable(prose->toPlainText()));
+        QVERIFY(!prose->toHtml().contains(u"href=\"step:blend\""_s));
+    }
+
+    void anAmpersandIsNoLetterToPress()
+    {
+        test::WindowFixture fixture;
+        fixture.window->show();
+        fixture.open(u"one-asks"_s, 0.0);
+        fixture.window->session().setSentence(u"cat & dog"_s);
+        const auto* card = fixture.window->findChild<views::PredictionCard*>();
+        const auto isAmpersand = [](const QAbstractButton* one) { return one->text().endsWith(u"  &&"_s); };
+        QTRY_VERIFY(std::ranges::any_of(card->findChildren<QAbstractButton*>(), isAmpersand));
+    }
+
+    void headsOfAnotherModelAreNamedAnew()
+    {
+        test::WindowFixture fixture;
+        fixture.open(u"free-play"_s);
+        const auto* picker = fixture.window->findChild<views::HeadPicker*>();
+        const auto isNamed = [&](const QString& name) {
+            return std::ranges::any_of(picker->findChildren<QAbstractButton*>(),
+                                       [&](const QAbstractButton* one) { return one->toolTip() == name; });
+        };
+        QTRY_VERIFY(isNamed(u"Head 2: verb with its nouns"_s));
+        fixture.window->session().setModel(u"untrained"_s, 1);
+        QTRY_VERIFY(isNamed(u"Head 2"_s));
     }
 
     void aStoreThatFailsIsABannerAndNothingMore()

@@ -124,6 +124,7 @@ QWidget* LessonPage::buildCentre()
     setLook(m_pin, "pill-on");
     setLook(m_dense, "link");
     setLook(m_caption, "note");
+    m_caption->setTextFormat(Qt::PlainText);
     m_caption->setWordWrap(true);
     m_title->setWordWrap(true);
     m_denseCard->hide();
@@ -241,7 +242,7 @@ void LessonPage::followFocus()
     const QString token = m_session.trace() && focus.query >= 0
                               ? playback::tokenName(*m_session.trace(), focus.query)
                               : QString();
-    m_pin->setText(token.isEmpty() ? tr("1 pinned · Esc") : tr("Pinned: %1 · Esc").arg(token));
+    m_pin->setText(token.isEmpty() ? tr("1 pinned · Esc") : tr("Pinned: %1 · Esc").arg(buttonWords(token)));
 }
 
 void LessonPage::setAllHeads(bool on)
