@@ -242,17 +242,6 @@ private slots:
         QVERIFY(fixture.window->showLink(QUrl(u"casefile:lesson/overview"_s))); // its first step
         QCOMPARE(fixture.window->session().step().id, u"case-opens"_s);
     }
-
-    void aMessagePutAwayStaysAwayInTheOtherLanguage()
-    {
-        test::WindowFixture fixture;
-        fixture.window->show();
-        fixture.window->showLink(QUrl(u"casefile:lesson/nowhere"_s));
-        QVERIFY(!fixture.window->banner()->sentence().isEmpty());
-        fixture.window->banner()->hide();
-        fixture.window->setLanguage(u"zh"_s);
-        QCOMPARE(fixture.window->banner()->sentence(), QString());
-    }
 };
 
 QTEST_MAIN(TestMainWindow)

@@ -127,6 +127,19 @@ private slots:
         QCOMPARE(window.banner()->sentence(), second.problem());
     }
 
+    void aSentencePutAwayStaysAwayInTheOtherLanguage()
+    {
+        test::WindowFixture fixture;
+        learner::Store second;
+        QCOMPARE(second.open(fixture.store.file()), StoreState::InUse);
+        shell::MainWindow window(fixture.library, second, fixture.preferences);
+        window.show();
+        QVERIFY(window.banner()->isVisible());
+        window.banner()->hide();
+        window.setLanguage(u"zh"_s);
+        QVERIFY(!window.banner()->isVisible());
+    }
+
     void ofTwoWindowsOnOneDatabaseTheSecondSaysSo()
     {
         test::WindowFixture first;

@@ -2,6 +2,7 @@
 #include "tests/views/window_fixture.h"
 
 #include "app/content/localized.h"
+#include "app/figures/design.h"
 #include "app/views/pages/quiz_page.h"
 #include "app/views/questions/diagnosis_card.h"
 #include "app/views/questions/option_card.h"
@@ -439,15 +440,32 @@ private:
         return option == options.end() ? QString() : option->text;
     }
 
+    /// What words need at least in a card of that width: the card has badge and margins besides.
+    static int leastHeight(const QFont& font, const QString& words, int width)
+    {
+        if (words.isEmpty())
+            return 0;
+        return QFontMetrics(font)
+            .boundingRect(QRect(0, 0, width, QWIDGETSIZE_MAX), Qt::TextWordWrap, words)
+            .height();
+    }
+
     static void expectWholeOptions(QuizFixture& fixture)
     {
-        for (const views::OptionCard* card : fixture.page()->findChildren<views::OptionCard*>())
-            if (card->isVisible())
-                QTRY_VERIFY2(card->height() >= card->heightForWidth(card->width()),
-                             qPrintable(u"%1: %2 of %3, width %4"_s.arg(card->text())
-                                            .arg(card->height())
-                                            .arg(card->heightForWidth(card->width()))
-                                            .arg(card->width())));
+        const views::Appearance& look = fixture.window->appearance();
+        const QList<playback::ShownOption> options = fixture.quiz().options();
+        const QList<views::OptionCard*> cards = fixture.page()->findChildren<views::OptionCard*>();
+        QCOMPARE(cards.size(), options.size());
+        for (qsizetype i = 0; i < cards.size(); ++i) {
+            const views::OptionCard* card = cards.at(i);
+            QTRY_VERIFY2(card->height() >= card->heightForWidth(card->width()), qPrintable(card->text()));
+            const QString feedback = fixture.item().isJudged() ? options.at(i).feedback : QString();
+            QVERIFY2(
+                card->height() >=
+                    leastHeight(look.font(figures::design::textBody), options.at(i).text, card->width()) +
+                        leastHeight(look.font(figures::design::textNote), feedback, card->width()),
+                qPrintable(card->text()));
+        }
     }
 };
 
