@@ -1,5 +1,6 @@
 #include "app/figures/compare_figure.h"
 
+#include "app/figures/compare_words.h"
 #include "app/figures/design.h"
 #include "app/figures/key_rows.h"
 #include "app/figures/layout_tools.h"
@@ -40,7 +41,7 @@ public:
 
     Scene make()
     {
-        describeLegend();
+        m_scene.legend = compareLegend(m_head, hasBefore());
         place();
         addHeader();
         for (int row = 0; row < int(m_rows.keys.size()); ++row)
@@ -158,11 +159,6 @@ private:
             addDifference(row, key, line, pair);
     }
 
-    static QString scoreText(double score)
-    {
-        return std::isnan(score) ? u"–"_s : playback::formatCell(score);
-    }
-
     void addSide(bool now, int row, int key, const QRectF& line, const RowPair& pair)
     {
         const QString word = now ? pair.now : pair.before;
@@ -178,19 +174,19 @@ private:
 
         const bool scoreMoved = now && hasBefore() && differ(pair.scoreBefore, pair.scoreNow);
         addCell(now, row, key, scorePart(now, line), engine::TensorId::Masked,
-                covered ? unansweredText() : scoreText(score));
+                covered ? unansweredText() : numberOrDash(score));
         if (!covered)
-            addText(scoreText(score), scorePart(now, line),
+            addText(numberOrDash(score), scorePart(now, line),
                     Ink{scoreMoved ? Role::Accent
                         : now      ? Role::Muted
                                    : Role::Ink,
                         0.0, shown},
                     scoreMoved, m_scene.items.last().meaning, TextAlign::Right);
         addCell(now, row, key, weightPart(now, line), engine::TensorId::Weights,
-                covered ? unansweredText() : scoreText(weight));
+                covered ? unansweredText() : numberOrDash(weight));
         addWeightBar(m_scene, weightPart(now, line),
                      {covered || std::isnan(weight) ? 0.0 : weight * shown, m_head, false,
-                      covered ? QString() : scoreText(weight), Ink{Role::Ink, 0.0, shown}, m_small,
+                      covered ? QString() : numberOrDash(weight), Ink{Role::Ink, 0.0, shown}, m_small,
                       m_scene.items.last().meaning});
     }
 
@@ -223,11 +219,7 @@ private:
     void addDifference(int row, int key, const QRectF& line, const RowPair& pair)
     {
         const QRectF rect = differencePart(line);
-        const QString value = isCovered()        ? unansweredText()
-                              : !pair.isPaired() ? u"–"_s
-                              : !differ(pair.weightBefore, pair.weightNow)
-                                  ? QCoreApplication::translate("figures", "unchanged")
-                                  : signedText(pair.difference());
+        const QString value = isCovered() ? unansweredText() : differenceText(pair);
         SceneItem item;
         item.rect = rect;
         item.name =
@@ -246,45 +238,9 @@ private:
         addDifferenceBar(m_scene, rect, {pair.difference(), shown, value, m_small, item.meaning});
     }
 
-    static QString signedText(double difference)
-    {
-        return (difference > 0 ? u"+"_s : u"−"_s) + playback::formatCell(std::abs(difference));
-    }
-
     QString caption() const
     {
-        if (!hasBefore())
-            return QCoreApplication::translate("figures",
-                                               "Change a word of the sentence: the row as it was before "
-                                               "will stand beside this one.");
-        if (isCovered())
-            return QCoreApplication::translate("figures", "The new row is covered until you have predicted.");
-        const PairCounts counts = countPairs(m_pairs);
-        if (counts.weightsChanged == 0 && counts.scoresKept == counts.pairs)
-            return QCoreApplication::translate("figures", "All %1 keys kept score and weight in this row.")
-                .arg(counts.pairs);
-        return QCoreApplication::translate("figures",
-                                           "Of %1 keys, %2 kept their score; %3 changed their weight, "
-                                           "since each row is shared out anew.")
-            .arg(counts.pairs)
-            .arg(counts.scoresKept)
-            .arg(counts.weightsChanged);
-    }
-
-    void describeLegend()
-    {
-        using Sample = LegendEntry::Sample;
-        m_scene.legend.append(
-            {Sample::Swatch, Ink{headRole(m_head)},
-             QCoreApplication::translate("figures", "bar: weight in head %1, 0 to 1").arg(m_head + 1)});
-        if (!hasBefore())
-            return;
-        m_scene.legend.append(
-            {Sample::Swatch, Ink{Role::Accent}, QCoreApplication::translate("figures", "bold: changed")});
-        m_scene.legend.append({Sample::Swatch, Ink{Role::Diverging, 1.0},
-                               QCoreApplication::translate("figures", "more weight than before")});
-        m_scene.legend.append({Sample::Swatch, Ink{Role::Diverging, -1.0},
-                               QCoreApplication::translate("figures", "less weight than before")});
+        return hasBefore() ? compareCaption(m_pairs, isCovered()) : compareInvitation();
     }
 
     const Frame& m_frame;

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -12,19 +13,27 @@ namespace casefile::figures {
 
 namespace {
 
+constexpr qsizetype mostWidths = 4096; ///< remembered: words and numbers come again with every frame
+
 int wholePixels(double pixelSize)
 {
     return std::max(1, int(std::lround(pixelSize)));
 }
 
+/// One number for each font of the figures.
+int fontKey(int pixels, bool bold, bool mono)
+{
+    return pixels * 4 + int(bold) * 2 + int(mono);
+}
+
 /// Metrics are asked for thousands of times in a layout; making a QFont each time costs more than measuring.
-const QFontMetricsF& metrics(int pixels, bool bold)
+const QFontMetricsF& metrics(int pixels, bool bold, bool mono)
 {
     thread_local QHash<int, QFontMetricsF> cache;
-    const int key = pixels * 2 + int(bold);
+    const int key = fontKey(pixels, bold, mono);
     auto found = cache.find(key);
     if (found == cache.end())
-        found = cache.insert(key, QFontMetricsF(figureFont(pixels, bold)));
+        found = cache.insert(key, QFontMetricsF(figureFont(pixels, bold, mono)));
     return *found;
 }
 
@@ -34,7 +43,7 @@ QFont figureFont(double pixelSize, bool bold, bool mono)
 {
     thread_local QHash<int, QFont> cache;
     const int pixels = wholePixels(pixelSize);
-    const int key = pixels * 4 + int(bold) * 2 + int(mono);
+    const int key = fontKey(pixels, bold, mono);
     if (const auto found = cache.constFind(key); found != cache.cend())
         return *found;
 
@@ -48,9 +57,16 @@ QFont figureFont(double pixelSize, bool bold, bool mono)
     return font;
 }
 
-double textWidth(const QString& text, double pixelSize, bool bold)
+double textWidth(const QString& text, double pixelSize, bool bold, bool mono)
 {
-    return metrics(wholePixels(pixelSize), bold).horizontalAdvance(text);
+    thread_local QHash<std::pair<int, QString>, double> cache;
+    const int pixels = wholePixels(pixelSize);
+    const std::pair key(fontKey(pixels, bold, mono), text);
+    if (const auto found = cache.constFind(key); found != cache.cend())
+        return *found;
+    if (cache.size() >= mostWidths)
+        cache.clear();
+    return *cache.insert(key, metrics(pixels, bold, mono).horizontalAdvance(text));
 }
 
 double textHeight(double pixelSize)

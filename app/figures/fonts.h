@@ -9,7 +9,7 @@ namespace casefile::figures {
 QFont figureFont(double pixelSize, bool bold = false, bool mono = false);
 
 /// Width of one line in pixels.
-double textWidth(const QString& text, double pixelSize, bool bold = false);
+double textWidth(const QString& text, double pixelSize, bool bold = false, bool mono = false);
 
 /// Height that one line needs in pixels.
 double textHeight(double pixelSize);

@@ -41,7 +41,7 @@ SceneItem heatMapItem(const Frame& frame, const HeatMapGeometry& geometry, int r
     const auto key = static_cast<std::size_t>(column);
     SceneItem item;
     item.rect = geometry.cellRect(row, column);
-    item.name = words.cell.arg(tokenText(trace, row), keyName(trace, key));
+    item.name = words.cell({tokenText(trace, row), keyName(trace, key)});
     item.meaning.query = row;
     item.meaning.key = column;
     item.gridRow = row;
@@ -54,8 +54,8 @@ SceneItem heatMapItem(const Frame& frame, const HeatMapGeometry& geometry, int r
     const engine::CellRef cell{TensorId::Weights, static_cast<std::size_t>(geometry.head), query, key};
     item.meaning.cell = cell;
     item.value = isHiddenKey(trace, row, column) ? hiddenReason(trace, query, key)
-                                                 : words.weight.arg(playback::formatCell(trace.at(cell)));
-    item.meaning.description = words.joined.arg(item.name, item.value);
+                                                 : words.weight({playback::formatCell(trace.at(cell))});
+    item.meaning.description = words.joined({item.name, item.value});
     return item;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/figures/heat_map_figure.h"
+#include "app/figures/phrase.h"
 
 #include <QCoreApplication>
 
@@ -9,9 +10,9 @@ namespace casefile::figures {
 /// The sentences of an item, looked up once for all cells of a map.
 struct HeatMapWords
 {
-    QString cell = cellName(QStringLiteral("%1"), QStringLiteral("%2"));
-    QString weight = QCoreApplication::translate("figures", "weight %1");
-    QString joined = QCoreApplication::translate("figures", "%1: %2");
+    Phrase cell{cellName(QStringLiteral("%1"), QStringLiteral("%2"))};
+    Phrase weight{QCoreApplication::translate("figures", "weight %1")};
+    Phrase joined{QCoreApplication::translate("figures", "%1: %2")};
 };
 
 SceneItem heatMapItem(const Frame& frame, const HeatMapGeometry& geometry, int row, int column,

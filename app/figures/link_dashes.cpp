@@ -9,8 +9,6 @@ namespace casefile::figures {
 
 namespace {
 
-constexpr double full = 256.0;
-
 /// Ink at `rest` pixels from the start of the period, edges softened over one pixel.
 double inkAt(double rest, const std::array<double, 4>& lengths, double scale)
 {
@@ -34,9 +32,8 @@ LinkDashes::LinkDashes(int dash, double scale)
     if (period <= 0.0)
         return;
     m_samplesPerPixel = float(samples / period);
-    for (int index = 0; index < samples; ++index)
-        m_ink[std::size_t(index)] =
-            std::uint16_t(full * inkAt((index + 0.5) * period / samples, lengths, scale));
+    for (std::size_t index = 0; index < samples; ++index)
+        m_ink[index] = float(inkAt((double(index) + 0.5) * period / samples, lengths, scale));
 }
 
 } // namespace casefile::figures

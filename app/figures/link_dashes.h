@@ -1,11 +1,10 @@
 #pragma once
 
 #include <array>
-#include <cstdint>
 
 namespace casefile::figures {
 
-/// How much ink a dash pattern leaves at a length along a line, 0 … 256, sampled over one period.
+/// How much ink a dash pattern leaves at a length along a line, 0 … 1, sampled over one period.
 class LinkDashes
 {
 public:
@@ -13,13 +12,15 @@ public:
     LinkDashes(int dash, double scale); ///< lengths of the pattern times `scale` device pixels
 
     bool isSolid() const { return m_samplesPerPixel <= 0.0f; }
-    int at(float length) const { return m_ink[std::uint32_t(int(length * m_samplesPerPixel)) % samples]; }
+    float samplesPerPixel() const { return m_samplesPerPixel; }
+    float sample(int index) const { return m_ink[unsigned(index) % samples]; }
+    float at(float place) const { return sample(int(place)); } ///< counted in samples
 
 private:
-    static constexpr int samples = 256; ///< a power of two: the remainder is a mask
+    static constexpr unsigned samples = 256; ///< a power of two: the remainder is a mask
 
     float m_samplesPerPixel = 0.0f;
-    std::array<std::uint16_t, samples> m_ink{};
+    std::array<float, samples> m_ink{};
 };
 
 } // namespace casefile::figures

@@ -1,20 +1,12 @@
 #include "app/figures/link_rasteriser.h"
 
 #include "app/figures/link_curve.h"
-#include "app/figures/link_span.h"
 
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
 
 namespace casefile::figures {
-
-namespace {
-
-constexpr int full = LinkSpan::full;
-constexpr int wholePixel = LinkSpan::full * LinkSpan::fraction;
-
-} // namespace
 
 LinkRasteriser::LinkRasteriser(QPointF origin, double scale)
     : m_origin(origin)
@@ -49,25 +41,22 @@ void LinkRasteriser::add(const LinkMark& link, const QColor& color)
         m_dashes.emplace_back(int(m_dashes.size()), m_scale);
     const double end = from.y() + height * std::min(link.reveal, 1.0);
     const double width = link.width * m_scale;
-    const double reach = width / 2 + 0.5;
 
     Prepared prepared;
     prepared.rows = rowsBetween(from.y(), to.y());
     prepared.left = float(from.x());
     prepared.dx = float(to.x() - from.x());
-    prepared.top = std::min(from.y(), end);
-    prepared.bottom = std::max(from.y(), end);
-    prepared.firstWhole = int(std::ceil(prepared.top));
-    prepared.endWhole = int(std::floor(prepared.bottom));
-    prepared.color = qPremultiply(color.rgba());
-    prepared.dash = std::max(link.dash, 0);
-    prepared.reach = float(reach);
-    prepared.reachSteps = int(reach * wholePixel);
-    prepared.peak = int(std::min(1.0, width) * wholePixel);
+    prepared.top = float(std::min(from.y(), end));
+    prepared.bottom = float(std::max(from.y(), end));
+    prepared.reach = float(width / 2 + 0.5);
+    prepared.ink.color = qPremultiply(color.rgba());
+    prepared.ink.reach = prepared.reach * LinkInk::full;
+    prepared.ink.peak = float(std::min(1.0, width)) * LinkInk::full;
+    prepared.dash = std::size_t(std::max(link.dash, 0));
     m_links.push_back(prepared);
 }
 
-/// A plain loop over arrays, so that the compiler takes four roots at a time.
+/// A plain loop over arrays, so that the compiler takes four roots at a time; so do those below.
 LinkRasteriser::Crossings LinkRasteriser::crossingsOf(const Prepared& link, int firstRow, int count) const
 {
     const Rows& rows = m_rows[link.rows];
@@ -84,53 +73,63 @@ LinkRasteriser::Crossings LinkRasteriser::crossingsOf(const Prepared& link, int 
     return crossings;
 }
 
-void LinkRasteriser::drawRow(std::uint32_t* pixels, int width, int y, const Crossings& crossings, int index,
-                             Prepared& link) const
+LinkSpans LinkRasteriser::spansOf(const Prepared& link, const Crossings& crossings, int width, int firstRow,
+                                  int count)
 {
-    constexpr float steep = 0.35f; ///< x per y, below which all of a span lies at nearly one length
-    const float middle = crossings.middle[std::size_t(index)];
-    const float tilt = crossings.tilt[std::size_t(index)];
-    const float stretch = crossings.stretch[std::size_t(index)];
-    const float inverse = crossings.inverse[std::size_t(index)];
-    const float arc = link.arc + 0.5f * stretch;
-    link.arc += stretch;
-
-    LinkSpan span;
-    const float extent = link.reach * stretch;
-    span.first = std::max(0, int(middle - extent + 1.0f));
-    span.last = std::min(width - 1, int(middle + extent));
-    span.step = int(float(wholePixel) * inverse);
-    span.offset = int((float(span.first) - middle) * float(wholePixel) * inverse);
-    span.reach = link.reachSteps;
-    span.peak = link.peak;
-    if (y < link.firstWhole || y >= link.endWhole)
-        span.share = int(full * (std::min(y + 1.0, link.bottom) - std::max(double(y), link.top)));
-
-    const LinkDashes& dashes = m_dashes[std::size_t(link.dash)];
-    if (!dashes.isSolid() && std::abs(tilt) > steep) {
-        span.dashes = &dashes;
-        span.dashStep = tilt * inverse;
-        span.dashStart = arc - middle * span.dashStep;
-    } else if (!dashes.isSolid()) {
-        span.share = span.share * dashes.at(arc) / full;
+    LinkSpans spans;
+    spans.count = count;
+    for (int index = 0; index < count; ++index) {
+        const auto at = std::size_t(index);
+        const float middle = crossings.middle[at];
+        const float extent = link.reach * crossings.stretch[at];
+        spans.first[at] = std::max(0, int(middle - extent + 1.0f));
+        spans.last[at] = std::min(width - 1, int(middle + extent));
+        spans.step[at] = crossings.inverse[at] * LinkInk::full;
+        spans.offset[at] = (float(spans.first[at]) - middle) * spans.step[at];
+        const auto y = float(firstRow + index);
+        spans.share[at] = std::min(y + 1.0f, link.bottom) - std::max(y, link.top);
     }
-    if (span.share > 0)
-        blendSpan(pixels, span, link.color);
+    return spans;
+}
+
+/// Where a link is steep, all of a span lies at nearly one length along it.
+void LinkRasteriser::dash(LinkSpans& spans, Prepared& link, const Crossings& crossings,
+                          const LinkDashes& dashes)
+{
+    constexpr float steep = 0.35f; ///< x per y
+    for (std::size_t at = 0; at < std::size_t(spans.count); ++at) {
+        const float place = (link.arc + 0.5f * crossings.stretch[at]) * dashes.samplesPerPixel();
+        link.arc += crossings.stretch[at];
+        if (std::abs(crossings.tilt[at]) > steep) {
+            spans.dashStep[at] = crossings.tilt[at] * crossings.inverse[at] * dashes.samplesPerPixel();
+            spans.dashStart[at] =
+                place + (float(spans.first[at]) - crossings.middle[at]) * spans.dashStep[at];
+            continue;
+        }
+        spans.dashStep[at] = 0.0f;
+        spans.share[at] *= dashes.at(place);
+        if (spans.share[at] <= 0.0f)
+            spans.last[at] = spans.first[at] - 1;
+    }
 }
 
 void LinkRasteriser::draw(QImage& band, int firstRow)
 {
     auto* pixels = reinterpret_cast<std::uint32_t*>(band.bits());
-    const int width = band.width() - LinkSpan::padding;
+    const int width = band.width() - LinkSpans::padding;
     const qsizetype stride = band.bytesPerLine() / qsizetype(sizeof(std::uint32_t));
     for (Prepared& link : m_links) {
+        const LinkDashes& dashes = m_dashes[link.dash];
+        LinkInk ink = link.ink;
+        ink.dashes = dashes.isSolid() ? nullptr : &dashes;
         const int first = std::max(firstRow, int(std::floor(link.top)));
         const int last = std::min(firstRow + band.height(), int(std::ceil(link.bottom)));
-        for (int y = first; y < last; y += Crossings::most) {
-            const int count = std::min(Crossings::most, last - y);
-            const Crossings crossings = crossingsOf(link, y, count);
-            for (int index = 0; index < count; ++index)
-                drawRow(pixels + (y + index - firstRow) * stride, width, y + index, crossings, index, link);
+        for (int y = first; y < last; y += LinkSpans::most) {
+            const Crossings crossings = crossingsOf(link, y, std::min(LinkSpans::most, last - y));
+            LinkSpans spans = spansOf(link, crossings, width, y, std::min(LinkSpans::most, last - y));
+            if (ink.dashes)
+                dash(spans, link, crossings, dashes);
+            blendSpans(pixels + (y - firstRow) * stride, stride, spans, ink);
         }
     }
 }

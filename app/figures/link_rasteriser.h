@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/figures/link_dashes.h"
+#include "app/figures/link_span.h"
 #include "app/figures/mark.h"
 
 #include <QColor>
@@ -8,7 +9,6 @@
 #include <QPointF>
 
 #include <array>
-#include <cstdint>
 #include <vector>
 
 namespace casefile::figures {
@@ -24,7 +24,7 @@ public:
     void add(const LinkMark& link, const QColor& color);
 
     /// Draws scan lines [firstRow, firstRow + band.height()). Bands must follow one another downwards;
-    /// the last LinkSpan::padding columns of a band are not drawn to.
+    /// the last LinkSpans::padding columns of a band are not drawn to.
     void draw(QImage& band, int firstRow);
 
 private:
@@ -42,11 +42,11 @@ private:
     /// Where a link crosses some neighbouring scan lines.
     struct Crossings
     {
-        static constexpr int most = 16;
-        std::array<float, most> middle;  ///< x, counted from pixel centres
-        std::array<float, most> tilt;    ///< d x / d y
-        std::array<float, most> stretch; ///< sqrt(1 + tilt²): how much wider the span is than the line
-        std::array<float, most> inverse; ///< 1 / stretch
+        std::array<float, LinkSpans::most> middle; ///< x, counted from pixel centres
+        std::array<float, LinkSpans::most> tilt;   ///< d x / d y
+        std::array<float, LinkSpans::most>
+            stretch; ///< sqrt(1 + tilt²): how much wider the span is than the line
+        std::array<float, LinkSpans::most> inverse; ///< 1 / stretch
     };
 
     /// A link in device pixels.
@@ -55,22 +55,19 @@ private:
         std::size_t rows = 0; ///< index into m_rows
         float left = 0.0f;
         float dx = 0.0f;
-        double top = 0.0;
-        double bottom = 0.0;
-        int firstWhole = 0; ///< scan lines that the link crosses from top to bottom
-        int endWhole = 0;
-        std::uint32_t color = 0; ///< premultiplied
-        int dash = 0;
+        float top = 0.0f;
+        float bottom = 0.0f;
         float reach = 1.0f; ///< half the width and half a pixel: where coverage ends
-        int reachSteps = 0; ///< the same in steps of LinkSpan
-        int peak = 0;       ///< coverage in the middle: below a whole pixel for hairlines
-        float arc = 0.0f;   ///< length drawn so far
+        LinkInk ink;
+        std::size_t dash = 0;
+        float arc = 0.0f; ///< length drawn so far
     };
 
     std::size_t rowsBetween(double from, double to);
     Crossings crossingsOf(const Prepared& link, int firstRow, int count) const;
-    void drawRow(std::uint32_t* pixels, int width, int y, const Crossings& crossings, int index,
-                 Prepared& link) const;
+    static LinkSpans spansOf(const Prepared& link, const Crossings& crossings, int width, int firstRow,
+                             int count);
+    static void dash(LinkSpans& spans, Prepared& link, const Crossings& crossings, const LinkDashes& dashes);
 
     QPointF m_origin;
     double m_scale;

@@ -2,35 +2,45 @@
 
 #include "app/figures/link_dashes.h"
 
+#include <array>
 #include <cstdint>
 
 namespace casefile::figures {
 
-/// The pixels of a link on one scan line. Coverage falls off on both sides of the middle over one pixel
-/// across the line.
-struct LinkSpan
+/// What all pixels of a link share.
+struct LinkInk
 {
-    static constexpr int full = 256;        ///< coverage of a whole pixel
-    static constexpr int fraction = 1 << 8; ///< steps of a coverage, so that shallow ramps stay exact
-    static constexpr int padding =
-        4; ///< pixels past the end of a line that may be read and written unchanged
+    static constexpr float full = 256.0f; ///< coverage of a whole pixel; all coverages count in these
 
-    int first = 0;
-    int last = 0;     ///< inclusive
-    int offset = 0;   ///< distance of pixel `first` from the middle, across the line, in steps
-    int step = 0;     ///< what the next pixel adds
-    int reach = 0;    ///< distance at which coverage ends
-    int peak = 0;     ///< coverage in the middle, in steps
-    int share = full; ///< of the height of the scan line, and of the ink of all its pixels
-    const LinkDashes* dashes = nullptr; ///< when the ink differs from pixel to pixel
-    float dashStart = 0.0f;             ///< length along the line at pixel 0
-    float dashStep = 0.0f;
+    std::uint32_t color = 0;            ///< premultiplied
+    float reach = 1.0f;                 ///< distance from the middle at which coverage ends
+    float peak = full;                  ///< coverage in the middle: less for hairlines
+    const LinkDashes* dashes = nullptr; ///< nullptr: solid
 };
 
-/// Blends a premultiplied colour over a span of premultiplied pixels.
-void blendSpan(std::uint32_t* row, const LinkSpan& span, std::uint32_t color);
+/// The pixels of a link on neighbouring scan lines; each array has a place for each line. Coverage falls off
+/// on both sides of the middle over one pixel across the line.
+struct LinkSpans
+{
+    static constexpr int most = 16;
+    /// Pixels past the end of a scan line that may be read and written.
+    static constexpr int padding = 4;
+
+    int count = 0;
+    std::array<int, most> first;       ///< pixel
+    std::array<int, most> last;        ///< inclusive
+    std::array<float, most> offset;    ///< distance of pixel `first` from the middle, across the line
+    std::array<float, most> step;      ///< what the next pixel adds
+    std::array<float, most> share;     ///< of the height of the scan line and of the ink of all its pixels
+    std::array<float, most> dashStart; ///< sample of the dashes at pixel `first`
+    std::array<float, most> dashStep;  ///< samples to the next pixel; 0: `share` has the dashes already
+};
+
+/// Blends the spans into premultiplied pixels; `stride` is the number of pixels from line to line.
+void blendSpans(std::uint32_t* pixels, std::ptrdiff_t stride, const LinkSpans& spans, const LinkInk& ink);
 
 /// The same, one pixel at a time, on any machine.
-void blendSpanPlainly(std::uint32_t* row, const LinkSpan& span, std::uint32_t color);
+void blendSpansPlainly(std::uint32_t* pixels, std::ptrdiff_t stride, const LinkSpans& spans,
+                       const LinkInk& ink);
 
 } // namespace casefile::figures

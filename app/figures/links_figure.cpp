@@ -1,5 +1,6 @@
 #include "app/figures/links_figure.h"
 
+#include "app/figures/dot_labels.h"
 #include "app/figures/head_numbers.h"
 #include "app/figures/layout_tools.h"
 #include "app/figures/legend.h"
@@ -21,7 +22,6 @@ namespace casefile::figures {
 namespace {
 
 constexpr int linkBudget = 600; ///< links of a frame without focus: what can be drawn 60 times a second
-constexpr int labelledDots = 3; ///< heaviest keys that are named where tokens are dots
 constexpr double coveredWidth = 1.25;
 constexpr double linksFrom = 0.05; ///< of the step: links grow, then numbers appear
 constexpr double linksTo = 0.75;
@@ -75,9 +75,9 @@ private:
         addLine(LinksWords::keyLabel(), m_plan.keyLabel, Ink{Role::Key});
     }
 
-    void addLine(const QString& text, const QRectF& place, const Ink& ink, TextAlign align = TextAlign::Left)
+    void addLine(const QString& text, const QRectF& place, const Ink& ink)
     {
-        m_scene.marks.append(textLine(text, place.left(), place.top(), place.width(), m_small, ink, align));
+        m_scene.marks.append(textLine(text, place.left(), place.top(), place.width(), m_small, ink));
     }
 
     /// Pale rows first, so that the focus lies on top.
@@ -162,26 +162,8 @@ private:
             addQuery(query);
         for (int key = 0; key < int(m_keys.size()); ++key)
             addKey(key);
-        if (m_focus >= 0 && m_plan.queryRow.areDots)
-            addDotLabel(m_plan.queryRow.chips[std::size_t(m_focus)], m_queries[m_focus], Role::Query, true);
-        if (m_focus >= 0 && m_plan.keyRow.areDots && m_frame.revealed)
-            addHeaviestLabels();
-    }
-
-    /// Where keys are dots, the heaviest of the focused row are named, as far as they do not meet.
-    void addHeaviestLabels()
-    {
-        const std::vector<int> order = byWeight(weights(shownHead(m_frame), m_focus));
-        QList<QRectF> taken;
-        for (int place = 0; place < std::min(labelledDots, int(order.size())); ++place) {
-            const int key = order[std::size_t(place)];
-            const QRectF label = dotLabel(m_plan.keyRow.chips[std::size_t(key)], m_keys[key], false);
-            const bool isFree =
-                std::ranges::none_of(taken, [&](const QRectF& r) { return r.intersects(label); });
-            if (isFree)
-                addDotLabel(m_plan.keyRow.chips[std::size_t(key)], m_keys[key], Role::Key, false);
-            taken.append(label);
-        }
+        if (m_focus >= 0)
+            addDotLabels(m_scene, m_plan, m_words, shownHead(m_frame));
     }
 
     void addQuery(int query)
@@ -226,21 +208,6 @@ private:
             look.frame = Ink{Role::Key};
         addChip(m_scene, m_plan.keyRow, key, m_keys[key], look, item.meaning);
         m_scene.items.append(item);
-    }
-
-    /// The place of a word above or below a dot, kept within the picture.
-    QRectF dotLabel(const QRectF& dot, const QString& text, bool above) const
-    {
-        const double width = std::min(textWidth(text, m_small) + 4, m_plan.area.width());
-        const double left =
-            std::clamp(dot.center().x() - width / 2, m_plan.area.left(), m_plan.area.right() - width);
-        const double height = textHeight(m_small);
-        return {left, above ? dot.top() - height : dot.bottom(), width, height};
-    }
-
-    void addDotLabel(const QRectF& dot, const QString& text, Role role, bool above)
-    {
-        addLine(text, dotLabel(dot, text, above), Ink{role}, TextAlign::Centre);
     }
 
     /// Numbers below the keys: the weights of the focused row, one line a head.

@@ -30,6 +30,9 @@ LinksWords::LinksWords(const Frame& frame)
     , m_queries(queryTexts(m_trace))
     , m_keys(keyTexts(m_trace))
     , m_focus(frame.focus.query < int(m_trace.queries()) ? frame.focus.query : -1)
+    , m_link(QCoreApplication::translate("figures", "head %1: “%2” asks “%3”, %4",
+                                         "head, query token, key token, weight 0.21"))
+    , m_weight(QCoreApplication::translate("figures", "weight %1"))
 {
     for (int head = 0; head < int(m_trace.headCount()); ++head)
         if (frame.allHeads || head == shownHead(frame))
@@ -56,9 +59,10 @@ QString LinksWords::link(int head, int query, int key) const
     if (!m_frame.revealed)
         return QCoreApplication::translate("figures", "“%1” asks “%2”", "query token, key token")
             .arg(m_queries[query], m_keys[key]);
-    return QCoreApplication::translate("figures", "head %1: “%2” asks “%3”, %4",
-                                       "head, query token, key token, weight 0.21")
-        .arg(QString::number(head + 1), m_queries[query], m_keys[key], weightText(m_trace, head, query, key));
+    const QString weight = isHiddenKey(m_trace, query, key)
+                               ? weightText(m_trace, head, query, key)
+                               : m_weight({playback::formatCell(weights(head, query)[std::size_t(key)])});
+    return m_link({QString::number(head + 1), m_queries[query], m_keys[key], weight});
 }
 
 QString LinksWords::query(int query) const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/figures/figure.h"
+#include "app/figures/phrase.h"
 
 #include <QStringList>
 
@@ -21,6 +22,7 @@ public:
     const QStringList& keys() const { return m_keys; }
     const std::vector<int>& heads() const { return m_heads; } ///< those drawn
     bool isOverlay() const { return m_heads.size() > 1; }
+    bool isRevealed() const { return m_frame.revealed; }
     int focus() const { return m_focus; } ///< the query in focus, or -1
     std::span<const double> weights(int head, int query) const;
 
@@ -40,6 +42,8 @@ private:
     QStringList m_keys;
     std::vector<int> m_heads;
     int m_focus;
+    Phrase m_link; ///< said of each link
+    Phrase m_weight;
 };
 
 } // namespace casefile::figures

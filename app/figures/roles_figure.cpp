@@ -7,6 +7,7 @@
 #include "app/figures/legend.h"
 #include "app/figures/palette.h"
 #include "app/figures/plot_tools.h"
+#include "app/figures/value_blend.h"
 #include "app/figures/weight_bar.h"
 #include "app/playback/prose_fields.h"
 
@@ -224,7 +225,6 @@ private:
                    : unansweredText();
     }
 
-    /// All values side by side in one bar: as wide as their weights.
     void addBlend(const QRectF& strip, const QRectF& words, int row)
     {
         const double shown = between(m_frame.progress, grownBy, 1.0);
@@ -236,27 +236,8 @@ private:
         addText(blendText(), words, Ink{Role::Muted, 0.0, shown}, false, meaning);
         if (!m_frame.revealed)
             return;
-        double left = strip.left();
-        for (std::size_t key = 0; key < m_weights.size(); ++key) {
-            const double width = strip.width() * m_weights[key];
-            if (width >= 0.5)
-                addPart(QRectF(left, strip.top() + 2, width, strip.height() - 4), int(key), shown);
-            left += width;
-        }
-    }
-
-    void addPart(const QRectF& rect, int key, double shown)
-    {
-        RectMark part;
-        part.rect = rect;
-        part.fill = Ink{Role::Value, 0.0, shown * (0.2 + 0.6 * m_weights[std::size_t(key)])};
-        part.stroke = Ink{Role::Panel, 0.0, shown};
-        part.meaning = {std::nullopt, m_query, key,
-                        QCoreApplication::translate("figures", "value of “%1”, %2", "token, weight 0.21")
-                            .arg(m_keys[key], weightText(m_trace, m_head, m_query, key))};
-        m_scene.marks.append(part);
-        if (textWidth(m_keys[key], m_small) + 4 <= rect.width())
-            addText(m_keys[key], rect.adjusted(3, 0, 0, 0), Ink{Role::Ink, 0.0, shown}, false, part.meaning);
+        addValueBlend(m_scene, strip.adjusted(0, 2, 0, -2),
+                      {m_trace, m_keys, m_query, m_head, shown, m_small});
     }
 
     void describeLegend()

@@ -5,6 +5,7 @@
 #include "app/figures/link_rasteriser.h"
 #include "app/figures/link_span.h"
 #include "app/figures/map_image.h"
+#include "app/figures/shaped_text.h"
 
 #include <QFontMetricsF>
 #include <QPaintEngine>
@@ -95,23 +96,29 @@ private:
     {
         const QFont font = figureFont(mark.pixelSize, mark.bold, mark.mono);
         QString text = mark.text;
-        if (QFontMetricsF(font).horizontalAdvance(text) > mark.rect.width() + 0.5)
+        if (textWidth(text, mark.pixelSize, mark.bold, mark.mono) > mark.rect.width() + 0.5)
             text = QFontMetricsF(font).elidedText(text, Qt::ElideRight, mark.rect.width());
-        const Qt::Alignment align = mark.align == TextAlign::Left    ? Qt::AlignLeft
-                                    : mark.align == TextAlign::Right ? Qt::AlignRight
-                                                                     : Qt::AlignHCenter;
         m_painter.setFont(font);
         m_painter.setPen(m_palette.color(mark.ink));
         if (mark.rotation == 0.0) {
-            m_painter.drawText(mark.rect, int(align | Qt::AlignVCenter) | Qt::TextDontClip, text);
+            drawLine(mark.rect, text, font, mark.align);
             return;
         }
         m_painter.save();
         m_painter.translate(mark.rect.center());
         m_painter.rotate(mark.rotation);
-        m_painter.drawText(mark.rect.translated(-mark.rect.center()),
-                           int(align | Qt::AlignVCenter) | Qt::TextDontClip, text);
+        drawLine(mark.rect.translated(-mark.rect.center()), text, font, mark.align);
         m_painter.restore();
+    }
+
+    void drawLine(const QRectF& rect, const QString& text, const QFont& font, TextAlign align)
+    {
+        const QStaticText& line = shapedText(text, font);
+        const QSizeF room = rect.size() - line.size();
+        const double left = align == TextAlign::Left    ? 0.0
+                            : align == TextAlign::Right ? room.width()
+                                                        : room.width() / 2;
+        m_painter.drawStaticText(rect.topLeft() + QPointF(left, room.height() / 2), line);
     }
 
     void paintMark(const LineMark& mark)
@@ -235,7 +242,7 @@ private:
             rasteriser.add(link, m_palette.color(link.ink));
         }
         m_painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
-        QImage band(pixels.width() + LinkSpan::padding, std::min(bandHeight, pixels.height()),
+        QImage band(pixels.width() + LinkSpans::padding, std::min(bandHeight, pixels.height()),
                     QImage::Format_ARGB32_Premultiplied);
         for (int y = 0; y < pixels.height(); y += bandHeight) {
             const QRect rows(0, 0, pixels.width(), std::min(bandHeight, pixels.height() - y));

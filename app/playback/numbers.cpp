@@ -1,5 +1,6 @@
 #include "app/playback/prose_fields.h"
 
+#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -11,11 +12,14 @@ namespace {
 constexpr QChar minusSign(0x2212);
 constexpr QChar infinitySign(0x221E);
 
-/// Digits with a point whatever the locale, and a minus sign instead of a hyphen.
-QString digits(double value, int decimals)
+QString withSign(double value, const QString& digits)
 {
-    QString text = QString::number(std::abs(value), 'f', decimals);
-    return value < 0.0 ? minusSign + text : text;
+    return value < 0.0 ? minusSign + digits : digits;
+}
+
+bool readsZero(const QString& digits)
+{
+    return std::ranges::all_of(digits, [](QChar digit) { return digit == u'0' || digit == u'.'; });
 }
 
 } // namespace
@@ -28,10 +32,12 @@ QString formatCell(double value, int decimals)
         return value < 0.0 ? QString(minusSign) + infinitySign : QString(infinitySign);
     if (value == 0.0)
         return u"0"_s;
-    const double smallest = std::pow(10.0, -decimals);
-    if (QString::number(std::abs(value), 'f', decimals).toDouble() == 0.0) // it would read 0.00
-        return (value < 0.0 ? u'>' : u'<') + digits(std::copysign(smallest, value), decimals);
-    return digits(value, decimals);
+    // Digits with a point whatever the locale, and a minus sign instead of a hyphen.
+    const QString digits = QString::number(std::abs(value), 'f', decimals);
+    if (!readsZero(digits))
+        return withSign(value, digits);
+    const QString smallest = QString::number(std::pow(10.0, -decimals), 'f', decimals);
+    return (value < 0.0 ? u'>' : u'<') + withSign(value, smallest);
 }
 
 QString formatSetting(double value)

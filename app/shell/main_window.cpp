@@ -66,7 +66,7 @@ void MainWindow::build()
     m_header = new views::HeaderBar(m_session, m_appearance, body);
     m_banner = new Banner(m_appearance, body);
     m_pages = new QStackedWidget(body);
-    m_start = new views::StartPage(m_library, m_play, m_appearance);
+    m_start = new views::StartPage(m_library, m_play, m_appearance, m_pages);
     m_pages->addWidget(m_start);
     auto* column = new QVBoxLayout(body);
     column->setContentsMargins(0, 0, 0, 0);
@@ -82,7 +82,7 @@ views::LessonPage* MainWindow::lessonPage()
 {
     if (m_lesson)
         return m_lesson;
-    m_lesson = new views::LessonPage(m_library, m_session, m_appearance);
+    m_lesson = new views::LessonPage(m_library, m_session, m_appearance, m_pages);
     m_pages->addWidget(m_lesson);
     m_lesson->outline()->setLanguage(language());
     for (const content::Chapter& chapter : m_library.chapters)

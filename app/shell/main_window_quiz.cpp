@@ -49,7 +49,7 @@ views::QuizPage* MainWindow::quizPage()
 {
     if (m_quizPage)
         return m_quizPage;
-    m_quizPage = new views::QuizPage(m_library, m_quiz, m_appearance);
+    m_quizPage = new views::QuizPage(m_library, m_quiz, m_appearance, m_pages);
     m_pages->addWidget(m_quizPage);
     connect(m_quizPage, &views::QuizPage::stepChosen, this, &MainWindow::repair);
     connect(m_quizPage, &views::QuizPage::closed, this, &MainWindow::leaveQuiz);

@@ -77,6 +77,8 @@ void setLook(QWidget* widget, const char* look)
     if (widget->property("look") == value)
         return;
     widget->setProperty("look", value);
+    if (!widget->testAttribute(Qt::WA_WState_Polished))
+        return; // it will be polished before it is shown
     widget->style()->unpolish(widget);
     widget->style()->polish(widget);
     widget->update();

@@ -8,6 +8,7 @@
 #include "app/views/heat_map_chart.h"
 #include "app/views/scene_interaction.h"
 
+#include <QAccessible>
 #include <QEvent>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -79,10 +80,11 @@ void FigureCard::setAllHeads(bool on)
         m_view->setAllHeads(on);
 }
 
+/// Tells a screen reader that listens; without one, nothing is laid out before it is painted.
 void FigureCard::followScene()
 {
     SceneHost* shown = host();
-    if (!shown)
+    if (!shown || !QAccessible::isActive())
         return;
     shown->widget()->setAccessibleDescription(shown->scene().summary);
 }

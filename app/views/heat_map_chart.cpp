@@ -44,7 +44,7 @@ HeatMapChart::HeatMapChart(const LessonSession& session, const Appearance& appea
     : QChartView(new QChart, parent)
     , m_session(session)
     , m_appearance(appearance)
-    , m_interaction(new SceneInteraction([this]() -> const figures::Scene& { return m_scene; }, this))
+    , m_interaction(new SceneInteraction([this]() -> const figures::Scene& { return scene(); }, this))
     , m_item(new HeatMapItem(appearance, *m_interaction, chart()))
     , m_keys(addHiddenAxis(chart(), Qt::AlignTop))
     , m_queries(addHiddenAxis(chart(), Qt::AlignLeft))
@@ -74,16 +74,21 @@ HeatMapChart::HeatMapChart(const LessonSession& session, const Appearance& appea
     follow();
 }
 
+/// A chart that is not seen is laid out when it is asked for.
 void HeatMapChart::follow()
 {
-    layOut();
-    m_item->update();
-    viewport()->update();
+    m_isStale = true;
+    if (isVisible()) {
+        layOut();
+        m_item->update();
+        viewport()->update();
+    }
     emit sceneChanged();
 }
 
-void HeatMapChart::layOut()
+void HeatMapChart::layOut() const
 {
+    m_isStale = false;
     const figures::Frame frame = frameOf(m_session, size(), m_appearance.textScale());
     if (!frame.trace) {
         m_frame = {};
@@ -105,6 +110,8 @@ void HeatMapChart::layOut()
 
 const figures::Scene& HeatMapChart::scene() const
 {
+    if (m_isStale)
+        layOut();
     return m_scene;
 }
 
@@ -115,9 +122,10 @@ int HeatMapChart::walkedItem() const
 
 std::optional<figures::SceneItem> HeatMapChart::cellItem(QPointF point) const
 {
+    const figures::Scene& now = scene();
     if (!m_frame.trace || !m_frame.revealed)
         return {};
-    if (const figures::SceneItem* item = figures::itemAt(m_scene, point); item && item->meaning.cell)
+    if (const figures::SceneItem* item = figures::itemAt(now, point); item && item->meaning.cell)
         return *item;
     const std::optional<engine::CellRef> cell = m_geometry.cellAt(point);
     if (!cell)
@@ -166,7 +174,20 @@ bool HeatMapChart::event(QEvent* event)
 void HeatMapChart::resizeEvent(QResizeEvent* event)
 {
     QChartView::resizeEvent(event);
-    layOut();
+    follow();
+}
+
+void HeatMapChart::showEvent(QShowEvent* event)
+{
+    QChartView::showEvent(event);
+    scene();
+}
+
+/// A picture may be taken of a chart that was never shown.
+void HeatMapChart::paintEvent(QPaintEvent* event)
+{
+    scene();
+    QChartView::paintEvent(event);
 }
 
 void HeatMapChart::mouseMoveEvent(QMouseEvent* event)

@@ -44,6 +44,8 @@ signals:
 protected:
     bool event(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
@@ -55,7 +57,7 @@ protected:
 
 private:
     void follow();
-    void layOut();
+    void layOut() const;
     std::optional<figures::SceneItem> cellItem(QPointF point) const;
     void announceWalk();
 
@@ -65,9 +67,10 @@ private:
     HeatMapItem* m_item;
     QValueAxis* m_keys;
     QValueAxis* m_queries;
-    figures::Frame m_frame;
-    figures::Scene m_scene;
-    figures::HeatMapGeometry m_geometry;
+    mutable figures::Frame m_frame;
+    mutable figures::Scene m_scene;
+    mutable figures::HeatMapGeometry m_geometry;
+    mutable bool m_isStale = true;
 };
 
 } // namespace casefile::views

@@ -120,14 +120,21 @@ void ProvenancePanel::back()
 void ProvenancePanel::forget()
 {
     m_path.clear();
-    rebuild();
+    follow();
 }
 
+ProvenancePanel::Question ProvenancePanel::question() const
+{
+    return {m_session.trace(), cell(), m_session.isRevealed()};
+}
+
+/// One change of the session is told by several signals; the rows are made anew once.
 void ProvenancePanel::follow()
 {
     if (!m_session.isPinned() && m_path.size() == 1)
         m_path.clear(); // the pin is gone, so the focus speaks again
-    rebuild();
+    if (question() != m_shown)
+        rebuild();
 }
 
 std::optional<engine::CellRef> ProvenancePanel::cell() const
@@ -225,18 +232,19 @@ void ProvenancePanel::addTerms(const engine::AttentionTrace& trace, const engine
 void ProvenancePanel::rebuild()
 {
     clearTerms();
+    m_shown = question();
     m_title->setText(tr("Where does this number come from?"));
     m_back->setText(tr("← Back"));
     m_back->setVisible(m_path.size() > 1);
     m_rule->clear();
     m_equality->clear();
-    const std::optional<engine::CellRef> now = cell();
+    const std::optional<engine::CellRef>& now = m_shown.cell;
     if (!now) {
         m_name->setText(m_session.isRevealed() ? tr("Point at a number in a picture.")
                                                : tr("Answer first; then the numbers open."));
         return;
     }
-    const engine::AttentionTrace& trace = *m_session.trace();
+    const engine::AttentionTrace& trace = *m_shown.trace;
     const QString name = cellName(trace, *now);
     const QString value = playback::formatCell(trace.at(*now), inspectorDecimals);
     m_name->setText(engine::isPerHead(now->tensor)

@@ -36,6 +36,16 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    /// What the rows on screen answer.
+    struct Question
+    {
+        engine::TracePtr trace;
+        std::optional<engine::CellRef> cell;
+        bool isRevealed = false;
+        bool operator==(const Question&) const = default;
+    };
+
+    Question question() const;
     void follow();
     void forget();
     void rebuild();
@@ -48,6 +58,7 @@ private:
     const playback::LessonSession& m_session;
     std::vector<engine::CellRef> m_path; ///< from the chosen cell down to the one shown
     bool m_showAll = false;
+    Question m_shown;
     QLabel* m_title;
     QPushButton* m_back;
     QLabel* m_name;

@@ -28,7 +28,7 @@ LinkMark linkOf(QPointF from, QPointF to, double width, int dash = 0)
 QImage rasterised(const LinkMark& link, const QColor& color, double scale = 1.0, int bandHeight = 0)
 {
     const QSize pixels = canvas * scale;
-    QImage image(pixels.width() + LinkSpan::padding, pixels.height(), QImage::Format_ARGB32_Premultiplied);
+    QImage image(pixels.width() + LinkSpans::padding, pixels.height(), QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     LinkRasteriser rasteriser(QPointF(0, 0), scale);
     rasteriser.add(link, color);
@@ -85,6 +85,7 @@ private slots:
     void opacityIsKept();
     void nothingIsDrawnOutside();
     void fourPixelsAtATimeIsTheSameAsOne();
+    void inkOverInkNeverOverflows();
     void distanceIsMeasuredAcrossTheCurve();
 };
 
@@ -159,25 +160,51 @@ void TestLinkRasteriser::nothingIsDrawnOutside()
 
 void TestLinkRasteriser::fourPixelsAtATimeIsTheSameAsOne()
 {
+    constexpr int stride = 80;
     const LinkDashes dashes(3, 1.5);
-    for (int width = 1; width < 60; width += 3) {
-        LinkSpan span;
-        span.first = 5;
-        span.last = 5 + width;
-        span.step = 65536 / (1 + width / 8);
-        span.offset = -span.step * width / 2 + 777;
-        span.reach = 98304;
-        span.peak = 65536;
-        span.share = width % 2 ? 256 : 100;
-        span.dashes = width % 3 ? nullptr : &dashes;
-        span.dashStep = 0.6f;
-        span.dashStart = 3.0f;
-        std::vector<std::uint32_t> fast(80, 0x40302010u);
+    LinkInk ink;
+    ink.reach = 1.5f * LinkInk::full;
+    for (const std::uint32_t color : {0x80402010u, 0xffffffffu, 0x10100000u}) {
+        ink.color = color;
+        ink.dashes = color == 0x80402010u ? &dashes : nullptr;
+        LinkSpans spans{};
+        spans.count = LinkSpans::most;
+        for (std::size_t line = 0; line < std::size_t(spans.count); ++line) {
+            const int width = int(line) * 3;
+            spans.first[line] = 5;
+            spans.last[line] = 5 + width - 1;
+            spans.step[line] = LinkInk::full / float(1 + width / 8);
+            spans.offset[line] = 0.013f * LinkInk::full - spans.step[line] * float(width) / 2;
+            spans.share[line] = line % 2 ? 1.0f : 0.4f;
+            spans.dashStep[line] = line % 3 ? 0.6f : 0.0f;
+            spans.dashStart[line] = 3.0f;
+        }
+        std::vector<std::uint32_t> fast(stride * LinkSpans::most, 0x40302010u);
         std::vector<std::uint32_t> plain = fast;
-        blendSpan(fast.data(), span, 0x80402010u);
-        blendSpanPlainly(plain.data(), span, 0x80402010u);
-        for (int x = 0; x <= span.last; ++x)
-            QCOMPARE(fast[std::size_t(x)], plain[std::size_t(x)]);
+        blendSpans(fast.data(), stride, spans, ink);
+        blendSpansPlainly(plain.data(), stride, spans, ink);
+        for (std::size_t line = 0; line < std::size_t(spans.count); ++line)
+            for (int x = 0; x <= spans.last[line]; ++x)
+                QCOMPARE(fast[line * stride + std::size_t(x)], plain[line * stride + std::size_t(x)]);
+    }
+}
+
+void TestLinkRasteriser::inkOverInkNeverOverflows()
+{
+    LinkSpans spans{};
+    spans.count = 1;
+    spans.first[0] = 0;
+    spans.last[0] = 0;
+    for (unsigned alpha = 0; alpha < 256; ++alpha) {
+        LinkInk ink;
+        ink.color = alpha * 0x01010101u;
+        ink.reach = 2 * LinkInk::full;
+        for (int share = 0; share <= 256; ++share) {
+            spans.share[0] = float(share) / LinkInk::full;
+            std::vector<std::uint32_t> pixels(1 + LinkSpans::padding, 0xffffffffu);
+            blendSpans(pixels.data(), 0, spans, ink);
+            QVERIFY2(qAlpha(pixels[0]) >= 254, qPrintable(QString::number(pixels[0], 16)));
+        }
     }
 }
 

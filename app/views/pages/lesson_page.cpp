@@ -55,8 +55,8 @@ LessonPage::LessonPage(const content::Library& library, LessonSession& session, 
     setLook(this, "page");
     setFocusPolicy(Qt::ClickFocus);
     m_columns->addWidget(m_outline);
-    m_columns->addWidget(buildCentre());
-    m_columns->addWidget(buildWords());
+    buildCentre();
+    buildWords();
     m_columns->setHandleWidth(1);
     m_columns->setChildrenCollapsible(false);
     m_columns->setStretchFactor(1, 1);
@@ -108,17 +108,21 @@ void LessonPage::resizeEvent(QResizeEvent* event)
     sizeColumns();
 }
 
-QWidget* LessonPage::buildCentre()
+/// Widgets are put in their place before their parts are made: each move of a tree styles all of it anew.
+void LessonPage::buildCentre()
 {
     auto* centre = new QWidget;
+    m_columns->addWidget(centre);
     m_title = new QLabel(centre);
     m_place = new QLabel(centre);
     m_pin = new QPushButton(centre);
     m_dense = new QPushButton(centre);
-    m_prediction = new PredictionCard(m_session, m_appearance, centre);
-    m_figures = new FigureDeck(m_session, m_appearance, centre);
-    m_caption = new QLabel(centre);
-    m_denseCard = new DenseNetworkCard(m_appearance, centre);
+    auto* scroll = new QScrollArea(centre);
+    auto* body = new QWidget(scroll->viewport());
+    m_prediction = new PredictionCard(m_session, m_appearance, body);
+    m_figures = new FigureDeck(m_session, m_appearance, body);
+    m_caption = new QLabel(body);
+    m_denseCard = new DenseNetworkCard(m_appearance, body);
     setLook(m_title, "heading");
     setLook(m_place, "muted");
     setLook(m_pin, "pill-on");
@@ -134,7 +138,6 @@ QWidget* LessonPage::buildCentre()
     head->addWidget(m_dense);
     head->addWidget(m_pin);
     head->addWidget(m_place);
-    auto* body = new QWidget;
     auto* pictures = new QVBoxLayout(body);
     pictures->setContentsMargins(0, 0, 0, 0);
     pictures->setSpacing(design::space2);
@@ -142,7 +145,6 @@ QWidget* LessonPage::buildCentre()
     pictures->addWidget(m_figures, 1);
     pictures->addWidget(m_denseCard, 1);
     pictures->addWidget(m_caption);
-    auto* scroll = new QScrollArea(centre);
     scroll->setWidget(body);
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -155,12 +157,13 @@ QWidget* LessonPage::buildCentre()
     connect(m_pin, &QPushButton::clicked, &m_session, &LessonSession::unpin);
     connect(m_dense, &QPushButton::clicked, this, [this] { showDenseNetwork(true); });
     connect(m_denseCard, &DenseNetworkCard::closed, this, [this] { showDenseNetwork(false); });
-    return centre;
 }
 
-QWidget* LessonPage::buildWords()
+void LessonPage::buildWords()
 {
-    auto* body = new QWidget;
+    auto* scroll = new QScrollArea;
+    m_columns->addWidget(scroll);
+    auto* body = new QWidget(scroll->viewport());
     body->setAttribute(Qt::WA_StyledBackground);
     setLook(body, "side");
     m_words = new WordsPanel(m_session, m_appearance, body);
@@ -175,7 +178,6 @@ QWidget* LessonPage::buildWords()
     column->addWidget(m_code);
     column->addWidget(m_provenance);
     column->addStretch(1);
-    auto* scroll = new QScrollArea;
     scroll->setWidget(body);
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -184,7 +186,6 @@ QWidget* LessonPage::buildWords()
     connect(m_figures, &FigureDeck::cellChosen, m_provenance, &ProvenancePanel::show);
     connect(m_words, &WordsPanel::depthChosen, &m_session, &LessonSession::setDepth);
     connect(m_words, &WordsPanel::linkChosen, this, &LessonPage::act);
-    return scroll;
 }
 
 /// What the session cannot do for a link, the window can.

@@ -58,8 +58,8 @@ protected:
 
 private:
     void sizeColumns();
-    QWidget* buildCentre();
-    QWidget* buildWords();
+    void buildCentre();
+    void buildWords();
     void followStep();
     void followFocus();
     void act(const QUrl& link);

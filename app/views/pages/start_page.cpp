@@ -80,9 +80,13 @@ QWidget* StartPage::buildPlay()
     return play;
 }
 
-/// Doors, the sentence to play with and its picture, in a column in the middle.
+/// Doors, the sentence to play with and its picture, in a column in the middle. Widgets are put in their
+/// place before their parts are made: each move of a tree styles all of it anew.
 void StartPage::build()
 {
+    auto* scroll = new QScrollArea(this);
+    auto* centred = new QWidget(scroll->viewport());
+    auto* body = new QWidget(centred);
     auto* doors = new QHBoxLayout;
     doors->setSpacing(design::space4);
     for (DoorCard* door : {m_learn, m_practise}) {
@@ -92,7 +96,6 @@ void StartPage::build()
     m_figure->setFigure(u"links"_s);
     m_figure->setMinimumHeight(figureHeight);
 
-    auto* body = new QWidget;
     auto* column = new QVBoxLayout(body);
     column->setContentsMargins(design::space5, design::space5 + design::space2, design::space5,
                                design::space5);
@@ -106,13 +109,11 @@ void StartPage::build()
     column->addWidget(m_figure, 1);
     body->setMaximumWidth(widestContent);
 
-    auto* centred = new QWidget;
     auto* row = new QHBoxLayout(centred);
     row->setContentsMargins(0, 0, 0, 0);
     row->addStretch(1);
     row->addWidget(body, 100);
     row->addStretch(1);
-    auto* scroll = new QScrollArea(this);
     scroll->setWidget(centred);
     scroll->setWidgetResizable(true);
     scroll->setFocusPolicy(Qt::NoFocus);

@@ -1,0 +1,67 @@
+#include "app/figures/compare_words.h"
+
+#include "app/figures/palette.h"
+#include "app/playback/prose_fields.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace casefile::figures {
+
+QString numberOrDash(double number)
+{
+    return std::isnan(number) ? u"–"_s : playback::formatCell(number);
+}
+
+QString differenceText(const RowPair& pair)
+{
+    if (!pair.isPaired())
+        return u"–"_s;
+    if (!differ(pair.weightBefore, pair.weightNow))
+        return QCoreApplication::translate("figures", "unchanged");
+    const double difference = pair.difference();
+    return (difference > 0 ? u"+"_s : u"−"_s) + playback::formatCell(std::abs(difference));
+}
+
+QString compareCaption(const std::vector<RowPair>& pairs, bool isCovered)
+{
+    if (isCovered)
+        return QCoreApplication::translate("figures", "The new row is covered until you have predicted.");
+    const PairCounts counts = countPairs(pairs);
+    if (counts.weightsChanged == 0 && counts.scoresKept == counts.pairs)
+        return QCoreApplication::translate("figures", "All %1 keys kept score and weight in this row.")
+            .arg(counts.pairs);
+    return QCoreApplication::translate("figures", "Of %1 keys, %2 kept their score; %3 changed their weight, "
+                                                  "since each row is shared out anew.")
+        .arg(counts.pairs)
+        .arg(counts.scoresKept)
+        .arg(counts.weightsChanged);
+}
+
+QString compareInvitation()
+{
+    return QCoreApplication::translate("figures", "Change a word of the sentence: the row as it was before "
+                                                  "will stand beside this one.");
+}
+
+QList<LegendEntry> compareLegend(int head, bool hasBefore)
+{
+    using Sample = LegendEntry::Sample;
+    QList<LegendEntry> legend{
+        {Sample::Swatch, Ink{headRole(head)},
+         QCoreApplication::translate("figures", "bar: weight in head %1, 0 to 1").arg(head + 1)}};
+    if (!hasBefore)
+        return legend;
+    legend.append(
+        {Sample::Swatch, Ink{Role::Accent}, QCoreApplication::translate("figures", "bold: changed")});
+    legend.append({Sample::Swatch, Ink{Role::Diverging, 1.0},
+                   QCoreApplication::translate("figures", "more weight than before")});
+    legend.append({Sample::Swatch, Ink{Role::Diverging, -1.0},
+                   QCoreApplication::translate("figures", "less weight than before")});
+    return legend;
+}
+
+} // namespace casefile::figures

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "app/figures/row_pairs.h"
+#include "app/figures/scene.h"
+
+namespace casefile::figures {
+
+QString numberOrDash(double number);         ///< a dash where there was none
+QString differenceText(const RowPair& pair); ///< "+0.21", "unchanged", or a dash
+
+/// What became of a row, in a sentence; `isCovered` while its prediction is open.
+QString compareCaption(const std::vector<RowPair>& pairs, bool isCovered);
+QString compareInvitation(); ///< instead, before anything was edited
+
+/// What bars and bold words of a comparison mean; without a row before there are only bars.
+QList<LegendEntry> compareLegend(int head, bool hasBefore);
+
+} // namespace casefile::figures
