@@ -13,8 +13,6 @@ constexpr std::size_t taskRows = 96;
 constexpr std::size_t taskColumns = 128;
 /// Below this many operations a sleeping thread would come too late to help.
 constexpr double operationsWorthThreads = 7e6;
-enum Stage { Projecting, Turning, Attending, Writing };
-
 void raiseTo(std::atomic<std::uint32_t>& largest, std::uint32_t value)
 {
     std::uint32_t before = largest.load(std::memory_order_relaxed);
@@ -111,22 +109,32 @@ unsigned AttentionPass::threadsWorthwhile() const
     return operations < operationsWorthThreads ? 1 : Pool::shared().size();
 }
 
-/// Hands out the next task of a stage; false when there is none or the request was stopped.
-bool AttentionPass::next(Team& team, std::atomic<std::size_t>& counter, std::size_t count, std::size_t& task)
+bool AttentionPass::stopped()
 {
-    if (m_stopped.load(std::memory_order_relaxed))
-        return false;
-    if (m_request.stop.stop_requested()) {
-        m_stopped = true;
-        return false;
+    if (m_request.stop.stop_requested())
+        m_stopped.store(true, std::memory_order_relaxed);
+    return m_stopped.load(std::memory_order_relaxed);
+}
+
+/// Takes tasks while there are any, then waits for those that others have taken. A stopped request drops
+/// them.
+template <typename Task>
+void AttentionPass::runStage(Stage stage, std::size_t count, unsigned thread, const Task& task)
+{
+    std::atomic<std::uint32_t>& finished = m_finished[stage];
+    for (std::size_t next; (next = m_next[stage].fetch_add(1, std::memory_order_relaxed)) < count;) {
+        if (!stopped()) {
+            const std::size_t done = m_done.fetch_add(1, std::memory_order_relaxed);
+            if (m_request.progress && thread == 0)
+                m_request.progress(double(done) / double(m_tasks));
+            task(next);
+        }
+        if (finished.fetch_add(1, std::memory_order_acq_rel) + 1 == count)
+            finished.notify_all();
     }
-    task = counter.fetch_add(1, std::memory_order_relaxed);
-    if (task >= count)
-        return false;
-    const std::size_t done = m_done.fetch_add(1, std::memory_order_relaxed);
-    if (m_request.progress && team.index() == 0)
-        m_request.progress(double(done) / double(m_tasks));
-    return true;
+    for (std::uint32_t seen = finished.load(std::memory_order_acquire); seen != count;
+         seen = finished.load(std::memory_order_acquire))
+        awaitChange(finished, seen);
 }
 
 void AttentionPass::multiplyTask(const MultiplyJob& job, std::size_t rows, std::size_t task,
@@ -140,28 +148,29 @@ void AttentionPass::multiplyTask(const MultiplyJob& job, std::size_t rows, std::
     raiseTo(largest, m_kernels.multiply(job, part));
 }
 
-void AttentionPass::project(Team& team)
+void AttentionPass::project(unsigned thread)
 {
     std::array<std::size_t, 3> end{};
     for (std::size_t i = 0, sum = 0; i < end.size(); ++i)
         end[i] = sum += tasksOf(m_projections[i], m_rows[i]);
-    for (std::size_t task = 0; next(team, m_next[Projecting], end.back(), task);) {
+    runStage(Projecting, end.back(), thread, [&](std::size_t task) {
         const std::size_t which = std::upper_bound(end.begin(), end.end(), task) - end.begin();
         multiplyTask(m_projections[which], m_rows[which], which == 0 ? task : task - end[which - 1],
                      m_largest[which]);
-    }
+    });
 }
 
-void AttentionPass::turn(Team& team)
+void AttentionPass::turn(unsigned thread)
 {
     const std::size_t heads = m_weights.heads, dK = m_weights.dK, first = m_memory.firstPosition;
-    for (std::size_t task = 0; next(team, m_next[Turning], heads + m_weights.keyValueHeads, task);)
+    runStage(Turning, heads + m_weights.keyValueHeads, thread, [&](std::size_t task) {
         if (task < heads)
             m_parts.rotary.turn(m_parts.query.data() + task * m_request.queries * dK, m_request.queries,
                                 first);
         else
             m_parts.rotary.turn(m_memory.keys + ((task - heads) * m_memory.rowsOfHead + first) * dK,
                                 m_rows[OfKey], first);
+    });
 }
 
 void AttentionPass::attendTask(std::size_t task, float* scratch)
@@ -178,37 +187,32 @@ void AttentionPass::attendTask(std::size_t task, float* scratch)
     m_kernels.attend(headJob(head), panel);
 }
 
-void AttentionPass::attendHeads(Team& team)
+void AttentionPass::attendHeads(unsigned thread)
 {
-    float* const scratch = m_parts.scratch.data() + team.index() * m_scratchOfThread;
-    for (std::size_t task = 0; next(team, m_next[Attending], m_weights.heads * panels(), task);)
-        attendTask(task, scratch);
+    float* const scratch = m_parts.scratch.data() + thread * m_scratchOfThread;
+    runStage(Attending, m_weights.heads * panels(), thread,
+             [&](std::size_t task) { attendTask(task, scratch); });
 }
 
-void AttentionPass::writeOutput(Team& team)
+void AttentionPass::writeOutput(unsigned thread)
 {
     const MultiplyJob job = outputJob();
-    for (std::size_t task = 0; next(team, m_next[Writing], tasksOf(job, m_request.queries), task);)
-        multiplyTask(job, m_request.queries, task, m_largest[OfOutput]);
+    runStage(Writing, tasksOf(job, m_request.queries), thread,
+             [&](std::size_t task) { multiplyTask(job, m_request.queries, task, m_largest[OfOutput]); });
 }
 
-void AttentionPass::work(Team& team) noexcept
+void AttentionPass::work(unsigned thread) noexcept
 {
     if (!m_projected) {
-        project(team);
-        team.barrier();
-        if (m_request.rotaryBase) {
-            turn(team);
-            team.barrier();
-        }
+        project(thread);
+        if (m_request.rotaryBase)
+            turn(thread);
         if (!boundsHold())
             return;
     }
-    attendHeads(team);
-    if (m_weights.projectsOutput) {
-        team.barrier();
-        writeOutput(team);
-    }
+    attendHeads(thread);
+    if (m_weights.projectsOutput)
+        writeOutput(thread);
 }
 
 bool AttentionPass::run()
@@ -219,7 +223,7 @@ bool AttentionPass::run()
         m_parts.scratch.reserve(threads * m_scratchOfThread);
     };
     reserveScratch(!m_parts.weightRows.empty());
-    const auto region = [this](Team& team) { work(team); };
+    const auto region = [this](unsigned thread) { work(thread); };
     Pool::shared().run(threads, region);
     if (!m_stopped && !boundsHold()) {
         refuseUnlessFinite();

@@ -26,7 +26,7 @@ struct Workspace::Parts
 };
 
 /// Private to engine/fast: one checked request on its way through projection, attention and output. Tasks are
-/// tiles; each thread takes the next one.
+/// tiles; each thread takes the next one, and a stage ends when all its tasks are done.
 class AttentionPass
 {
 public:
@@ -54,15 +54,19 @@ private:
     enum Largest { OfQuery, OfKey, OfValue, OfOutput };
     static constexpr std::uint32_t infinityBits = 0x7f800000;
 
-    void work(Team& team) noexcept;
-    void project(Team& team);
-    void turn(Team& team);
-    void attendHeads(Team& team);
-    void writeOutput(Team& team);
+    enum Stage { Projecting, Turning, Attending, Writing };
+
+    void work(unsigned thread) noexcept;
+    void project(unsigned thread);
+    void turn(unsigned thread);
+    void attendHeads(unsigned thread);
+    void writeOutput(unsigned thread);
+    template <typename Task>
+    void runStage(Stage stage, std::size_t count, unsigned thread, const Task& task);
     void multiplyTask(const MultiplyJob& job, std::size_t rows, std::size_t task,
                       std::atomic<std::uint32_t>& largest);
     void attendTask(std::size_t task, float* scratch);
-    bool next(Team& team, std::atomic<std::size_t>& counter, std::size_t count, std::size_t& task);
+    bool stopped();
 
     MultiplyJob outputJob() const;
     HeadJob headJob(std::size_t head) const;
@@ -87,6 +91,7 @@ private:
     bool m_keepWeights = false; ///< all panels: the values are so large that weights must come first
     std::array<std::atomic<std::uint32_t>, 4> m_largest{}; ///< |number| of query, key, value, output, as bits
     std::array<std::atomic<std::size_t>, 4> m_next{};      ///< tasks given out in each stage
+    std::array<std::atomic<std::uint32_t>, 4> m_finished{}; ///< tasks done or dropped in each stage
     std::atomic<std::size_t> m_done{0};
     std::atomic<bool> m_stopped{false};
     std::size_t m_tasks = 0;

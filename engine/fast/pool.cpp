@@ -11,6 +11,11 @@ namespace casefile::engine::fast {
 
 namespace {
 
+/// The gate of a region: threads that came in the low half, threads wanted above, the highest bit while it is
+/// open.
+constexpr unsigned mostThreads = 1024;
+constexpr std::uint32_t openBit = 0x80000000, wantedShift = 16, cameMask = 0xffff;
+
 /// How long to look at a changing number before sleeping: a sleeper takes 27 us to wake, a watcher 0.1 us.
 constexpr int looks = 1000;
 constexpr int looksBeforeYield = 64; ///< others may need this processor
@@ -20,20 +25,6 @@ void pause()
 #if defined(__x86_64__)
     __builtin_ia32_pause();
 #endif
-}
-
-/// Returns once the number is no longer `old`: first watching, then asleep.
-void awaitChange(const std::atomic<std::uint32_t>& number, std::uint32_t old)
-{
-    for (int look = 1; look <= looks; ++look) {
-        if (number.load(std::memory_order_acquire) != old)
-            return;
-        pause();
-        if (look % looksBeforeYield == 0)
-            std::this_thread::yield();
-    }
-    while (number.load(std::memory_order_acquire) == old)
-        number.wait(old, std::memory_order_acquire);
 }
 
 std::vector<int> usableProcessors()
@@ -66,27 +57,27 @@ void pin(std::jthread& thread, int processor)
 
 } // namespace
 
-void Team::barrier() noexcept
+void awaitChange(const std::atomic<std::uint32_t>& number, std::uint32_t old) noexcept
 {
-    if (m_count == 1)
-        return;
-    const std::uint32_t passed = m_passed.load(std::memory_order_acquire);
-    if (m_arrived.fetch_add(1, std::memory_order_acq_rel) + 1 == m_count) {
-        m_arrived.store(0, std::memory_order_relaxed);
-        m_passed.fetch_add(1, std::memory_order_release);
-        m_passed.notify_all();
-    } else {
-        awaitChange(m_passed, passed);
+    for (int look = 1; look <= looks; ++look) {
+        if (number.load(std::memory_order_acquire) != old)
+            return;
+        pause();
+        if (look % looksBeforeYield == 0)
+            std::this_thread::yield();
     }
+    while (number.load(std::memory_order_acquire) == old)
+        number.wait(old, std::memory_order_acquire);
 }
 
 Pool::Pool(unsigned threads)
 {
     const std::vector<int> processors = usableProcessors();
     if (threads == 0)
-        threads = processors.empty() ? std::max(1u, std::thread::hardware_concurrency()) : processors.size();
-    for (unsigned index = 1; index < threads; ++index) {
-        m_workers.emplace_back([this, index] { serve(index); });
+        threads = processors.empty() ? std::max(1u, std::thread::hardware_concurrency())
+                                     : unsigned(processors.size());
+    for (unsigned index = 1; index < std::min(threads, mostThreads); ++index) {
+        m_workers.emplace_back([this] { serve(); });
         if (index < processors.size())
             pin(m_workers.back(), processors[index]);
     }
@@ -94,7 +85,7 @@ Pool::Pool(unsigned threads)
 
 Pool::~Pool()
 {
-    m_closing = true;
+    m_closing.store(true, std::memory_order_relaxed);
     m_generation.fetch_add(1, std::memory_order_release);
     m_generation.notify_all();
 }
@@ -105,41 +96,48 @@ Pool& Pool::shared()
     return pool;
 }
 
-void Pool::serve(unsigned index)
+/// The index of this thread in the present region; 0 when there is none or it needs no more.
+unsigned Pool::join()
 {
-    for (std::uint32_t seen = 0;; ++seen) {
+    std::uint32_t gate = m_gate.load(std::memory_order_relaxed);
+    while ((gate & openBit) && (gate & cameMask) < (gate & ~openBit) >> wantedShift)
+        if (m_gate.compare_exchange_weak(gate, gate + 1, std::memory_order_acquire,
+                                         std::memory_order_relaxed))
+            return gate & cameMask;
+    return 0;
+}
+
+void Pool::serve()
+{
+    for (std::uint32_t seen = 0;;) {
         awaitChange(m_generation, seen);
-        if (m_closing)
+        seen = m_generation.load(std::memory_order_acquire);
+        if (m_closing.load(std::memory_order_relaxed))
             return;
-        if (index < m_count) {
-            Team team(index, m_count, m_arrived, m_passed);
-            m_call.invoke(m_call.work, team);
+        if (const unsigned index = join()) {
+            m_call.invoke(m_call.work, index);
+            m_left.fetch_add(1, std::memory_order_release);
+            m_left.notify_all();
         }
-        if (m_unfinished.fetch_sub(1, std::memory_order_acq_rel) == 1)
-            m_unfinished.notify_all();
     }
 }
 
 void Pool::runErased(unsigned threads, Call call)
 {
     threads = std::clamp(threads, 1u, size());
-    if (threads == 1) {
-        std::atomic<std::uint32_t> unused{0};
-        Team alone(0, 1, unused, unused);
-        call.invoke(call.work, alone);
-        return;
-    }
+    if (threads == 1)
+        return call.invoke(call.work, 0);
     const std::lock_guard lock(m_region);
     m_call = call;
-    m_count = threads;
-    m_unfinished.store(size() - 1, std::memory_order_relaxed);
+    m_left.store(0, std::memory_order_relaxed);
+    m_gate.store(openBit | threads << wantedShift | 1, std::memory_order_release);
     m_generation.fetch_add(1, std::memory_order_release);
     m_generation.notify_all();
-    Team team(0, threads, m_arrived, m_passed);
-    call.invoke(call.work, team);
-    for (std::uint32_t left = m_unfinished.load(std::memory_order_acquire); left != 0;
-         left = m_unfinished.load(std::memory_order_acquire))
-        awaitChange(m_unfinished, left);
+    call.invoke(call.work, 0);
+    const std::uint32_t others = (m_gate.fetch_and(~openBit, std::memory_order_acq_rel) & cameMask) - 1;
+    for (std::uint32_t left = m_left.load(std::memory_order_acquire); left != others;
+         left = m_left.load(std::memory_order_acquire))
+        awaitChange(m_left, left);
 }
 
 } // namespace casefile::engine::fast

@@ -9,33 +9,12 @@
 
 namespace casefile::engine::fast {
 
-/// The threads that run one region together, seen from one of them.
-class Team
-{
-public:
-    Team(unsigned index, unsigned count, std::atomic<std::uint32_t>& arrived,
-         std::atomic<std::uint32_t>& passed)
-        : m_index(index)
-        , m_count(count)
-        , m_arrived(arrived)
-        , m_passed(passed)
-    {}
-
-    unsigned index() const { return m_index; } ///< 0 is the caller of Pool::run
-    unsigned count() const { return m_count; }
-
-    /// Returns when all have come here.
-    void barrier() noexcept;
-
-private:
-    unsigned m_index, m_count;
-    std::atomic<std::uint32_t>& m_arrived;
-    std::atomic<std::uint32_t>& m_passed;
-};
+/// Returns once the number is no longer `old`: first watching, then asleep. Whoever changes it last notifies.
+void awaitChange(const std::atomic<std::uint32_t>& number, std::uint32_t old) noexcept;
 
 /// The threads of the process that calculate: made once, each pinned to a processor of its own. The caller of
 /// `run` takes part; the thread that draws the window must never be one. Regions of several callers wait for
-/// each other.
+/// each other. Nobody waits for a thread that is late: on a busy machine the caller may do all the work.
 class Pool
 {
 public:
@@ -49,13 +28,14 @@ public:
 
     unsigned size() const { return unsigned(m_workers.size()) + 1; }
 
-    /// Calls work(Team&) on `threads` threads (at most size()) at once, on this one too; returns when all are
-    /// done. The work must not throw and must not call run.
+    /// Calls work(index) on this thread, with index 0, and on up to threads - 1 others that come before this
+    /// one is done, with 1, 2, …; returns when all that came are done. So the work must be tasks that any of
+    /// them can take. It must not throw and must not call run.
     template <typename Work>
     void run(unsigned threads, const Work& work)
     {
-        runErased(threads, {&work, [](const void* it, Team& team) noexcept {
-                                (*static_cast<const Work*>(it))(team);
+        runErased(threads, {&work, [](const void* it, unsigned index) noexcept {
+                                (*static_cast<const Work*>(it))(index);
                             }});
     }
 
@@ -63,20 +43,19 @@ private:
     struct Call
     {
         const void* work = nullptr;
-        void (*invoke)(const void*, Team&) noexcept = nullptr;
+        void (*invoke)(const void*, unsigned) noexcept = nullptr;
     };
     void runErased(unsigned threads, Call call);
-    void serve(unsigned index);
+    void serve();
+    unsigned join();
 
     std::mutex m_region;
     Call m_call;
-    unsigned m_count = 1; ///< threads of the present region
-    bool m_closing = false;
+    std::atomic<bool> m_closing{false};
     alignas(64) std::atomic<std::uint32_t> m_generation{0};
-    alignas(64) std::atomic<std::uint32_t> m_unfinished{0};
-    alignas(64) std::atomic<std::uint32_t> m_arrived{0};
-    alignas(64) std::atomic<std::uint32_t> m_passed{0};
-    std::vector<std::jthread> m_workers; ///< last, so that they are gone before what they use
+    alignas(64) std::atomic<std::uint32_t> m_gate{0}; ///< open bit, threads wanted, threads that came
+    alignas(64) std::atomic<std::uint32_t> m_left{0}; ///< threads that came and are done
+    std::vector<std::jthread> m_workers;              ///< last, so that they are gone before what they use
 };
 
 } // namespace casefile::engine::fast
