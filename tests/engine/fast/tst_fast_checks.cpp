@@ -10,6 +10,7 @@ using namespace casefile;
 using namespace casefile::engine;
 
 using Change = std::function<void(reference::FastCase&)>;
+Q_DECLARE_METATYPE(Change)
 
 /// What is wrong is said in one sentence with the name and the sizes, before any memory is taken.
 class TestFastChecks : public QObject
@@ -150,8 +151,6 @@ private slots:
         QVERIFY(result.output.empty());
     }
 };
-
-Q_DECLARE_METATYPE(Change)
 
 QTEST_GUILESS_MAIN(TestFastChecks)
 #include "tst_fast_checks.moc"
