@@ -11,6 +11,8 @@
 
 using namespace casefile::figures;
 
+Q_DECLARE_METATYPE(casefile::figures::LinkMark)
+
 namespace {
 
 constexpr QSize canvas(400, 200);
@@ -214,8 +216,6 @@ void TestLinkRasteriser::distanceIsMeasuredAcrossTheCurve()
     QCOMPARE(link_curve::distance(link, {103, 50}), 3.0);
     QCOMPARE(link_curve::distance(link, {100, 101}), std::numeric_limits<double>::infinity());
 }
-
-Q_DECLARE_METATYPE(LinkMark)
 
 QTEST_APPLESS_MAIN(TestLinkRasteriser)
 #include "tst_link_rasteriser.moc"
