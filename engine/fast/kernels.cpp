@@ -79,8 +79,8 @@ CASEFILE_INLINE Vec powerOfTwo(Vec x)
         p = p * f + 0.2402212f;                                                                              \
         p = p * f + 0.69314694f;                                                                             \
         p = p * f + 1.0000001f;                                                                              \
-        const IntVec bits = IntVec(p) + (IntVec(whole) << exponentShift);                                    \
-        return Vec(bits & IntVec(x > smallestExponent));                                                     \
+        const BitVec bits = BitVec(p) + (BitVec(whole) << exponentShift); /* wraps, as bits do */            \
+        return Vec(IntVec(bits) & IntVec(x > smallestExponent));                                             \
     }
 
 #pragma GCC push_options
@@ -89,6 +89,7 @@ namespace avx2 {
 namespace {
 using Vec = __m256;
 typedef int IntVec __attribute__((vector_size(32)));
+typedef unsigned BitVec __attribute__((vector_size(32)));
 constexpr int lanes = 8;
 constexpr int tileRows = 6;
 constexpr Isa isa = Isa::Avx2;
@@ -117,6 +118,7 @@ namespace baseline {
 namespace {
 using Vec = __m128;
 typedef int IntVec __attribute__((vector_size(16)));
+typedef unsigned BitVec __attribute__((vector_size(16)));
 constexpr int lanes = 4;
 constexpr int tileRows = 6;
 constexpr Isa isa = Isa::Baseline;
