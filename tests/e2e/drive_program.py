@@ -89,7 +89,12 @@ class Casefile:
     def colors_at_the_edge(self):
         """The colours down the left edge of the window, top to bottom: one for each bar and the page."""
         self.activate()
-        return colors_down(SMALL_MARGIN)
+
+        def painted():
+            colors = colors_down(SMALL_MARGIN)
+            return colors if len(colors) > 1 else None  # one colour: the window has not painted itself yet
+
+        return self.until(painted, "the window is painted")
 
     def begin_lesson(self):
         """From the start page through the first door; the first step is then at its end."""
