@@ -57,8 +57,10 @@ void check(const WeightsView& weights)
     checkBias("bo", weights.bo, weights.dModel);
 }
 
-PackedMatrix pack(std::span<const float> matrix, std::span<const float> bias, std::size_t depth,
-                  std::size_t columns, std::size_t width)
+} // namespace
+
+PackedMatrix packMatrix(std::span<const float> matrix, std::span<const float> bias, std::size_t depth,
+                        std::size_t columns, std::size_t width)
 {
     const std::size_t panels = (columns + width - 1) / width;
     PackedMatrix packed{depth, columns, Buffer(panels * depth * width), Buffer(panels * width)};
@@ -73,8 +75,6 @@ PackedMatrix pack(std::span<const float> matrix, std::span<const float> bias, st
     }
     return packed;
 }
-
-} // namespace
 
 PackedWeights pack(const WeightsView& weights, Isa isa)
 {
@@ -92,11 +92,11 @@ PackedWeights pack(const WeightsView& weights, Isa isa)
     packed.dK = dK;
     packed.dV = dV;
     packed.projectsOutput = !weights.wo.empty();
-    packed.query = pack(weights.wq, weights.bq, dModel, weights.heads * dK, width);
-    packed.key = pack(weights.wk, weights.bk, dModel, shared * dK, width);
-    packed.value = pack(weights.wv, weights.bv, dModel, shared * dV, width);
+    packed.query = packMatrix(weights.wq, weights.bq, dModel, weights.heads * dK, width);
+    packed.key = packMatrix(weights.wk, weights.bk, dModel, shared * dK, width);
+    packed.value = packMatrix(weights.wv, weights.bv, dModel, shared * dV, width);
     if (packed.projectsOutput)
-        packed.output = pack(weights.wo, weights.bo, weights.heads * dV, dModel, width);
+        packed.output = packMatrix(weights.wo, weights.bo, weights.heads * dV, dModel, width);
     return packed;
 }
 

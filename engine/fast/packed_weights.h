@@ -33,6 +33,10 @@ struct PackedMatrix
     Buffer bias;   ///< [columns rounded up to width]
 };
 
+/// Private to engine/fast: packs a checked matrix [depth, columns] and its bias (empty: zeros).
+PackedMatrix packMatrix(std::span<const float> matrix, std::span<const float> bias, std::size_t depth,
+                        std::size_t columns, std::size_t width);
+
 /// Weights made ready once and used by many calls, from any thread.
 struct PackedWeights
 {
