@@ -59,20 +59,45 @@ void check(const WeightsView& weights)
 
 } // namespace
 
-PackedMatrix packMatrix(std::span<const float> matrix, std::span<const float> bias, std::size_t depth,
-                        std::size_t columns, std::size_t width)
+/// Fills `count` columns of each panel of `width`, from column `place` of the panel on.
+static void fillPanels(PackedMatrix& packed, std::span<const float> matrix, std::span<const float> bias,
+                       std::size_t columns, std::size_t width, std::size_t place, std::size_t count)
 {
-    const std::size_t panels = (columns + width - 1) / width;
+    for (std::size_t first = 0, panel = 0; first < columns; first += count, ++panel) {
+        const std::size_t some = std::min(count, columns - first);
+        for (std::size_t k = 0; k < packed.depth; ++k)
+            std::copy_n(matrix.data() + k * columns + first, some,
+                        packed.panels.data() + (panel * packed.depth + k) * width + place);
+        if (!bias.empty())
+            std::copy_n(bias.data() + first, some, packed.bias.data() + panel * width + place);
+    }
+}
+
+/// Panels of zeros.
+static PackedMatrix emptyPanels(std::size_t depth, std::size_t columns, std::size_t panels, std::size_t width)
+{
     PackedMatrix packed{depth, columns, Buffer(panels * depth * width), Buffer(panels * width)};
     std::fill_n(packed.panels.data(), panels * depth * width, 0.0f);
     std::fill_n(packed.bias.data(), panels * width, 0.0f);
-    std::ranges::copy(bias, packed.bias.data());
-    for (std::size_t panel = 0; panel < panels; ++panel) {
-        const std::size_t first = panel * width, count = std::min(width, columns - first);
-        for (std::size_t k = 0; k < depth; ++k)
-            std::copy_n(matrix.data() + k * columns + first, count,
-                        packed.panels.data() + (panel * depth + k) * width);
-    }
+    return packed;
+}
+
+PackedMatrix packMatrix(std::span<const float> matrix, std::span<const float> bias, std::size_t depth,
+                        std::size_t columns, std::size_t width)
+{
+    PackedMatrix packed = emptyPanels(depth, columns, (columns + width - 1) / width, width);
+    fillPanels(packed, matrix, bias, columns, width, 0, width);
+    return packed;
+}
+
+PackedMatrix packGated(std::span<const float> gate, std::span<const float> gateBias,
+                       std::span<const float> matrix, std::span<const float> bias, std::size_t depth,
+                       std::size_t columns, std::size_t width)
+{
+    const std::size_t half = width / 2;
+    PackedMatrix packed = emptyPanels(depth, columns, (columns + half - 1) / half, width);
+    fillPanels(packed, gate, gateBias, columns, width, 0, half);
+    fillPanels(packed, matrix, bias, columns, width, half, half);
     return packed;
 }
 

@@ -37,6 +37,12 @@ struct PackedMatrix
 PackedMatrix packMatrix(std::span<const float> matrix, std::span<const float> bias, std::size_t depth,
                         std::size_t columns, std::size_t width);
 
+/// Private to engine/fast: two such matrices in common panels, half of each the gate, half the other, so that
+/// one tile of a product sees the same columns of both.
+PackedMatrix packGated(std::span<const float> gate, std::span<const float> gateBias,
+                       std::span<const float> matrix, std::span<const float> bias, std::size_t depth,
+                       std::size_t columns, std::size_t width);
+
 /// Weights made ready once and used by many calls, from any thread.
 struct PackedWeights
 {
