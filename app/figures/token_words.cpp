@@ -20,10 +20,19 @@ const engine::LexiconEntry* entryOf(const engine::AttentionTrace& trace, int tok
     return trace.model.lexicon->find(trace.tokens[std::size_t(token)].form);
 }
 
+/// A mark of punctuation that the word list lacks: nobody would call it an unknown word.
+bool isPunctuation(const engine::AttentionTrace& trace, int token)
+{
+    return token >= 0 && std::size_t(token) < trace.tokens.size() &&
+           trace.tokens[std::size_t(token)].kind == engine::TokenKind::Punctuation && !entryOf(trace, token);
+}
+
 } // namespace
 
 QString traitWords(const engine::AttentionTrace& trace, int token)
 {
+    if (isPunctuation(trace, token))
+        return QCoreApplication::translate("figures", "punctuation");
     const engine::LexiconEntry* entry = entryOf(trace, token);
     if (!entry)
         return QCoreApplication::translate("figures", "unknown");
@@ -37,6 +46,10 @@ QString traitWords(const engine::AttentionTrace& trace, int token)
 
 QString tokenStory(const engine::AttentionTrace& trace, int token)
 {
+    if (isPunctuation(trace, token))
+        return QCoreApplication::translate("figures",
+                                           "clue %1, a punctuation mark: identity and position only")
+            .arg(token + 1);
     if (!entryOf(trace, token))
         return QCoreApplication::translate("figures",
                                            "clue %1, not in the word list: identity and position only")

@@ -28,7 +28,7 @@ QString translated(const char* text)
     QT_TRANSLATE_NOOP("playback", "noun"),          QT_TRANSLATE_NOOP("playback", "verb"),
     QT_TRANSLATE_NOOP("playback", "adjective"),     QT_TRANSLATE_NOOP("playback", "pronoun"),
     QT_TRANSLATE_NOOP("playback", "function word"), QT_TRANSLATE_NOOP("playback", "animate"),
-    QT_TRANSLATE_NOOP("playback", "plural"),        QT_TRANSLATE_NOOP("playback", "speaker"),
+    QT_TRANSLATE_NOOP("playback", "plural"),        QT_TRANSLATE_NOOP("playback", "I or you"),
 };
 
 /// What follows `prefix` in `name`; empty if it begins otherwise.
@@ -57,7 +57,7 @@ QString headName(const engine::Model& model, int head)
 {
     if (std::size_t(head) < model.headNames.size())
         return translated(model.headNames[std::size_t(head)].c_str());
-    return translated(QT_TRANSLATE_NOOP("playback", "head %1")).arg(head + 1);
+    return translated(QT_TRANSLATE_NOOP("playback", "random, no job of its own"));
 }
 
 QString traitText(engine::Trait trait)

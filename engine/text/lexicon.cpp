@@ -37,7 +37,7 @@ std::vector<LexiconEntry> entriesOf(std::initializer_list<std::span<const WordRo
 std::string_view traitName(Trait trait)
 {
     constexpr std::array<std::string_view, traitCount> names{
-        "noun", "verb", "adjective", "pronoun", "function word", "animate", "plural", "speaker"};
+        "noun", "verb", "adjective", "pronoun", "function word", "animate", "plural", "I or you"};
     return names[static_cast<std::size_t>(trait)];
 }
 

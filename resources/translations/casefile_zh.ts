@@ -364,11 +364,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Sure and not right: a misconception, not a slip. One step repairs it.</source>
-        <translation>肯定却答错：这是误区，不是疏忽。修好它只要一步。</translation>
+        <translation>很有把握却答错：这是误区，不是疏忽。修好它只要一步。</translation>
     </message>
     <message>
         <source>Not right, and not sure: a gap. One step fills it.</source>
-        <translation>答错，也没把握：这是空缺。补上它只要一步。</translation>
+        <translation>答错，也没把握：这里还没学到。补上只要一步。</translation>
     </message>
     <message>
         <source>Belief: %1</source>
@@ -1334,7 +1334,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>looks most at “%1”, %2</source>
         <comment>key token, weight 0.21</comment>
-        <translation>最看重“%1”，%2</translation>
+        <translation>看得最多的是“%1”，%2</translation>
     </message>
     <message>
         <source>choose a query to see how much it looks here</source>
@@ -1756,7 +1756,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Heat map of %1 queries by %2 keys, head %3: “%4” looks most at “%5”, weight %6.</source>
-        <translation>热力图，%1 个查询、%2 个键，头 %3：“%4”最看重“%5”，权重 %6。</translation>
+        <translation>热力图，%1 个查询、%2 个键，头 %3：“%4”看得最多的是“%5”，权重 %6。</translation>
     </message>
     <message>
         <source>row “%1”</source>
@@ -1764,7 +1764,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>looks most at “%1”, weight %2</source>
-        <translation>最看重“%1”，权重 %2</translation>
+        <translation>看得最多的是“%1”，权重 %2</translation>
     </message>
     <message>
         <source>row “%1”, column “%2”</source>
@@ -1825,6 +1825,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>not in the word list</source>
         <translation>不在词表里</translation>
+    </message>
+    <message>
+        <source>punctuation</source>
+        <translation>标点</translation>
+    </message>
+    <message>
+        <source>clue %1, a punctuation mark: identity and position only</source>
+        <translation>线索 %1，标点：只有身份和位置</translation>
     </message>
 </context>
 <context>
@@ -1928,10 +1936,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>训练过的模型“%1”</translation>
     </message>
     <message>
-        <source>head %1</source>
-        <translation>头 %1</translation>
-    </message>
-    <message>
         <source>no positions</source>
         <translation>无</translation>
     </message>
@@ -1999,7 +2003,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>function word</source>
-        <translation>虚词</translation>
+        <translation>功能词</translation>
     </message>
     <message>
         <source>animate</source>
@@ -2010,13 +2014,17 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>复数</translation>
     </message>
     <message>
-        <source>speaker</source>
-        <translation>说话者</translation>
+        <source>I or you</source>
+        <translation>我或你</translation>
     </message>
     <message>
         <source>id %1</source>
         <extracomment>dimension that tells words apart, with its number; short</extracomment>
         <translation>身份%1</translation>
+    </message>
+    <message>
+        <source>random, no job of its own</source>
+        <translation>随机，没有分工</translation>
     </message>
 </context>
 <context>

@@ -151,7 +151,7 @@ private slots:
                  u"hand-set model: 2, verb with its nouns"_s);
         const auto untrained = engine::attendSentence("猫", engine::modelNamed("untrained", 7));
         QCOMPARE(fillFields(u"{{model-name}}: {{head-name}}"_s, *untrained, 0, {}),
-                 u"untrained model (seed 7): head 1"_s);
+                 u"untrained model (seed 7): random, no job of its own"_s);
     }
 
     void typedWordsAreNoMarkup()
