@@ -55,6 +55,8 @@ void checkNumbers(const PackedWeights& weights, const Request& request)
         throw InputError("\"rotary_base\" must be a finite number greater than 0");
 }
 
+} // namespace
+
 void check(const PackedWeights& weights, const Request& request, std::size_t keys)
 {
     requirePositive("queries", request.queries);
@@ -77,6 +79,8 @@ void check(const PackedWeights& weights, const Request& request, std::size_t key
     checkedFloats("\"weights\"", {wanted.heads.empty() ? heads : wanted.heads.size(),
                                   wanted.queries.empty() ? request.queries : wanted.queries.size(), keys});
 }
+
+namespace {
 
 /// Sizes result.weights and notes where each row goes.
 void placeWeights(const PackedWeights& weights, const Request& request, std::size_t keys,

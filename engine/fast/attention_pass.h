@@ -25,6 +25,9 @@ struct Workspace::Parts
     std::vector<float*> weightRows; ///< [head][query]: where these weights go; null: not wanted
 };
 
+/// Private to engine/fast: throws InputError for a request that does not fit, before anything is allocated.
+void check(const PackedWeights& weights, const Request& request, std::size_t keys);
+
 /// Private to engine/fast: one checked request on its way through projection, attention and output. Tasks are
 /// tiles; each thread takes the next one, and a stage ends when all its tasks are done.
 class AttentionPass

@@ -45,6 +45,14 @@ void requireFinite(const NamedMatrix& matrix)
                      std::to_string(index % matrix.columns) + "] is not a finite number");
 }
 
+void requireNumbers(const std::string& name, std::span<const float> numbers, std::size_t count)
+{
+    if (numbers.size() != count)
+        throw InputError("\"" + name + "\" has " + std::to_string(numbers.size()) + " numbers but needs " +
+                         std::to_string(count));
+    requireFinite({name, numbers, 1, count});
+}
+
 void requirePositive(const std::string& name, std::size_t size)
 {
     if (size == 0)

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "engine/input_error.h"
+
 #include <cstddef>
 #include <initializer_list>
 #include <span>
@@ -30,7 +32,21 @@ void requireShape(const NamedMatrix& matrix);
 /// Throws InputError that names the first number that is not finite.
 void requireFinite(const NamedMatrix& matrix);
 
+/// Throws InputError unless there are so many numbers, all finite.
+void requireNumbers(const std::string& name, std::span<const float> numbers, std::size_t count);
+
 /// Throws InputError when the size is 0.
 void requirePositive(const std::string& name, std::size_t size);
+
+/// What the function returns; an InputError of it says in which part of a block it arose.
+template <typename Function>
+auto inPart(const std::string& part, const Function& function)
+{
+    try {
+        return function();
+    } catch (const InputError& problem) {
+        throw InputError(part + ": " + problem.what());
+    }
+}
 
 } // namespace casefile::engine::fast

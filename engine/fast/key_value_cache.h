@@ -18,6 +18,10 @@ public:
     std::size_t length() const { return m_length; } ///< tokens
     std::size_t capacity() const { return m_capacity; }
     void clear() { m_length = 0; }
+    void shorten(std::size_t tokens)
+    {
+        m_length = tokens;
+    } ///< forgets the last ones; never more than length()
 
     /// Room for so many tokens without copying. Throws InputError for sizes that overflow.
     void reserve(std::size_t tokens);

@@ -13,12 +13,8 @@ namespace {
 /// A bias is absent or has one finite number for each column.
 void checkBias(const std::string& name, std::span<const float> bias, std::size_t columns)
 {
-    if (bias.empty())
-        return;
-    if (bias.size() != columns)
-        throw InputError("\"" + name + "\" has " + std::to_string(bias.size()) + " numbers but needs " +
-                         std::to_string(columns));
-    requireFinite({name, bias, 1, columns});
+    if (!bias.empty())
+        requireNumbers(name, bias, columns);
 }
 
 std::size_t keyValueHeads(const WeightsView& weights)

@@ -172,7 +172,7 @@ FastCase plainCase(std::size_t queries, std::size_t columns, std::size_t heads, 
     return one;
 }
 
-FastCase randomCase(std::uint64_t seed)
+FastCase randomCase(std::uint64_t seed, const std::optional<CaseSizes>& given)
 {
     Draw draw(seed);
     FastCase one;
@@ -181,6 +181,11 @@ FastCase randomCase(std::uint64_t seed)
         draw.size(70), group * shared, shared, draw.size(40), draw.size(40), {}, {}, {}, {}, {}, {}, {}, {}};
     one.settings.queries = draw.size(80);
     one.settings.memoryRows = draw.oneIn(3) ? draw.size(120) : 0;
+    if (given) {
+        one.sizes.dModel = given->dModel;
+        one.settings.queries = given->queries;
+        one.settings.memoryRows = given->memoryRows;
+    }
     one.x = draw.numbers(one.settings.queries * one.sizes.dModel, 1.0);
     one.memory = draw.numbers(one.settings.memoryRows * one.sizes.dModel, 1.0);
     drawWeights(one, draw);

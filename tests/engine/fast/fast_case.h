@@ -4,6 +4,7 @@
 #include "engine/fast/attention.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -24,9 +25,15 @@ struct FastCase
     engine::GroupedInput readable() const; ///< the same request for the readable engine, in double
 };
 
+/// What may be given instead of drawn.
+struct CaseSizes
+{
+    std::size_t dModel, queries, memoryRows;
+};
+
 /// Sizes, mask, biases, grouping, positions, temperature and wanted weights drawn from the seed, at unit
 /// scale: inputs, queries and keys have variance 1.
-FastCase randomCase(std::uint64_t seed);
+FastCase randomCase(std::uint64_t seed, const std::optional<CaseSizes>& given = {});
 
 /// A case without mask, bias or memory: heads side by side, d_k = d_v = columns / heads.
 FastCase plainCase(std::size_t queries, std::size_t columns, std::size_t heads, std::uint64_t seed = 1);

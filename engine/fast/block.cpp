@@ -1,0 +1,289 @@
+#include "engine/fast/block.h"
+
+#include "engine/fast/attention_pass.h"
+#include "engine/fast/checks.h"
+#include "engine/fast/pool.h"
+#include "engine/fast/token_pass.h"
+#include "engine/input_error.h"
+
+#include <algorithm>
+
+namespace casefile::engine::fast {
+
+namespace {
+
+/// Below this many operations a sleeping thread would come too late to help.
+constexpr double operationsWorthThreads = 7e6;
+
+/// Operations of attention, and of what tokens do by themselves after it.
+struct Operations
+{
+    double attention = 0.0, tokens = 0.0;
+};
+
+Operations operationsOf(const PackedSublayer& sublayer, std::size_t rows, std::size_t keys)
+{
+    const PackedWeights& weights = sublayer.attention;
+    const double columns = double(weights.heads * (weights.dK + weights.dV));
+    const double projected = 2.0 * double(weights.dModel) * columns * double(rows + keys);
+    return {projected + 2.0 * columns * double(rows) * double(keys),
+            2.0 * double(rows) * double(weights.heads * weights.dV) * double(weights.dModel)};
+}
+
+double operationsOf(const PackedFeedForward& feedForward, std::size_t rows, std::size_t dModel)
+{
+    const double matrices = feedForward.gated ? 3.0 : 2.0;
+    return 2.0 * matrices * double(rows) * double(feedForward.dHidden) * double(dModel);
+}
+
+/// One request on its way from sublayer to sublayer. `Block` is packed, of either kind.
+class BlockPass
+{
+public:
+    template <typename Block>
+    BlockPass(const Block& block, const BlockRequest& request, double operations, BlockWorkspace& workspace,
+              BlockResult& result)
+        : m_request(request)
+        , m_workspace(workspace)
+        , m_result(result)
+        , m_isNormedBefore(block.place == NormPlace::Before)
+        , m_operations(operations)
+        , m_threads(threadsFor(operations))
+        , m_tokens(block.isa, request.rows, block.dModel, block.feedForward.dHidden, m_threads)
+        , m_residual(request.x.data())
+        , m_floats(request.x.size())
+    {
+        checkedFloats("the hidden numbers of the threads", {m_tokens.hiddenFloats()});
+        workspace.hidden.reserve(m_tokens.hiddenFloats());
+        if (m_isNormedBefore)
+            workspace.normed.reserve(m_floats);
+        result.output.resize(m_floats);
+    }
+
+    /// Normalises the input where norms come before.
+    bool begin(const PackedNorm& norm)
+    {
+        if (!m_isNormedBefore)
+            return true;
+        try {
+            return m_tokens.normalise(norm, m_residual, m_workspace.normed.data(), m_request, {0.0, 0.0});
+        } catch (const InputError&) {
+            requireFinite({"x", m_request.x, m_request.rows, m_floats / m_request.rows});
+            throw;
+        }
+    }
+
+    /// What the next attention reads: its queries, and its keys when they come from the same place.
+    std::span<const float> input() const
+    {
+        return {m_isNormedBefore ? m_workspace.normed.data() : m_residual, m_floats};
+    }
+
+    bool attend(const PackedSublayer& sublayer, Request request, KeyValueCache* cache, double operations,
+                Result& result)
+    {
+        const TokenPass::Share share = nextShare(operations);
+        request.x = input();
+        request.queries = m_request.rows;
+        request.threads = m_threads;
+        request.stop = m_request.stop;
+        request.progress = {};
+        if (m_request.progress)
+            request.progress = [this, share](double done) {
+                m_request.progress(share.begin + (share.end - share.begin) * done);
+            };
+        if (cache)
+            attendNext(sublayer.attention, *cache, request, m_workspace.attention, result);
+        else
+            fast::attend(sublayer.attention, request, m_workspace.attention, result);
+        return !result.cancelled;
+    }
+
+    /// `next` is the norm of the sublayer that follows.
+    bool close(const PackedSublayer& sublayer, const PackedNorm& next, double operations,
+               const Result& attended)
+    {
+        const bool goesOn = m_tokens.closeAttention(sublayer, m_isNormedBefore ? next : sublayer.norm,
+                                                    matrices(attended), m_request, nextShare(operations));
+        m_residual = m_result.output.data();
+        return goesOn;
+    }
+
+    bool finish(const PackedSublayer& sublayer, const PackedNorm& norm, const PackedFeedForward& feedForward,
+                const Result& attended)
+    {
+        return m_tokens.finish(sublayer, m_isNormedBefore ? norm : sublayer.norm, feedForward,
+                               m_isNormedBefore ? nullptr : &norm, matrices(attended), m_request,
+                               {m_done, 1.0});
+    }
+
+private:
+    unsigned threadsFor(double operations) const
+    {
+        const unsigned most = Pool::shared().size();
+        if (m_request.threads > 0)
+            return std::min(m_request.threads, most);
+        return operations < operationsWorthThreads ? 1 : most;
+    }
+
+    TokenPass::Share nextShare(double operations)
+    {
+        const double begin = m_done;
+        m_done = std::min(1.0, m_done + operations / m_operations);
+        return {begin, m_done};
+    }
+
+    TokenMatrices matrices(const Result& attended)
+    {
+        float* const stream = m_result.output.data();
+        return {m_residual, attended.output.data(), stream,
+                m_isNormedBefore ? m_workspace.normed.data() : stream, m_workspace.hidden.data()};
+    }
+
+    const BlockRequest& m_request;
+    BlockWorkspace& m_workspace;
+    BlockResult& m_result;
+    bool m_isNormedBefore;
+    double m_operations, m_done = 0.0; ///< of the whole request; the share that is behind us
+    unsigned m_threads;
+    TokenPass m_tokens;
+    const float* m_residual; ///< the input, then what flows through the sublayers
+    std::size_t m_floats;    ///< rows * d_model
+};
+
+void empty(Result& result)
+{
+    result.output.clear();
+    result.weights.clear();
+    result.fullyMaskedRows.clear();
+}
+
+/// Runs the request; when it does not come to its end nothing is left of it, in the result or in the cache.
+template <typename Work>
+void runWhole(const BlockRequest& request, BlockResult& result, const Work& work)
+{
+    const std::size_t cached = request.cache ? request.cache->length() : 0;
+    const auto undo = [&] {
+        result.output.clear();
+        empty(result.attention);
+        empty(result.crossAttention);
+        if (request.cache)
+            request.cache->shorten(cached);
+    };
+    try {
+        result.cancelled = !work();
+    } catch (...) {
+        undo();
+        throw;
+    }
+    if (result.cancelled)
+        undo();
+}
+
+std::size_t cachedKeys(const BlockRequest& request)
+{
+    return (request.cache ? request.cache->length() : 0) + request.rows;
+}
+
+void checkInput(const BlockRequest& request, std::size_t dModel)
+{
+    requirePositive("rows", request.rows);
+    requireShape({"x", request.x, request.rows, dModel});
+    requireShape({"memory", request.memory, request.memoryRows, dModel});
+}
+
+/// The settings of an attention as a request that can be checked before anything runs.
+Request settingsOf(const Request& settings, const BlockRequest& request)
+{
+    Request result = settings;
+    result.x = request.x;
+    result.queries = request.rows;
+    result.memory = {};
+    result.memoryRows = 0;
+    return result;
+}
+
+} // namespace
+
+void encoderBlock(const PackedEncoderBlock& block, const BlockRequest& request, BlockWorkspace& workspace,
+                  BlockResult& result)
+{
+    runWhole(request, result, [&] {
+        checkInput(request, block.dModel);
+        if (!request.memory.empty())
+            throw InputError("\"memory\" has " + std::to_string(request.memoryRows) +
+                             " rows but an encoder block looks at nothing but \"x\"");
+        const std::size_t keys = cachedKeys(request);
+        const Request settings = settingsOf(request.attention, request);
+        inPart("attention", [&] { check(block.attention.attention, settings, keys); });
+        const Operations work = operationsOf(block.attention, request.rows, keys);
+        const double all =
+            work.attention + work.tokens + operationsOf(block.feedForward, request.rows, block.dModel);
+        empty(result.crossAttention);
+        BlockPass pass(block, request, all, workspace, result);
+        return pass.begin(block.attention.norm) &&
+               inPart("attention",
+                      [&] {
+                          return pass.attend(block.attention, settings, request.cache, work.attention,
+                                             result.attention);
+                      }) &&
+               pass.finish(block.attention, block.feedForwardNorm, block.feedForward, result.attention);
+    });
+}
+
+void decoderBlock(const PackedDecoderBlock& block, const BlockRequest& request, BlockWorkspace& workspace,
+                  BlockResult& result)
+{
+    runWhole(request, result, [&] {
+        checkInput(request, block.dModel);
+        requirePositive("memory rows", request.memoryRows);
+        const std::size_t keys = cachedKeys(request);
+        Request causal = settingsOf(request.attention, request);
+        causal.mask = {"causal", 0, {}, {}};
+        if (request.attention.mask.rule != "none")
+            causal.mask = {"all", 0, {}, {causal.mask, request.attention.mask}};
+        Request crossed = settingsOf(request.crossAttention, request);
+        crossed.memory = request.memory;
+        crossed.memoryRows = request.memoryRows;
+        inPart("self-attention", [&] { check(block.selfAttention.attention, causal, keys); });
+        inPart("cross-attention",
+               [&] { check(block.crossAttention.attention, crossed, request.memoryRows); });
+        const Operations first = operationsOf(block.selfAttention, request.rows, keys);
+        const Operations second = operationsOf(block.crossAttention, request.rows, request.memoryRows);
+        const double all = first.attention + first.tokens + second.attention + second.tokens +
+                           operationsOf(block.feedForward, request.rows, block.dModel);
+        BlockPass pass(block, request, all, workspace, result);
+        return pass.begin(block.selfAttention.norm) &&
+               inPart("self-attention",
+                      [&] {
+                          return pass.attend(block.selfAttention, causal, request.cache, first.attention,
+                                             result.attention);
+                      }) &&
+               pass.close(block.selfAttention, block.crossAttention.norm, first.tokens, result.attention) &&
+               inPart("cross-attention",
+                      [&] {
+                          return pass.attend(block.crossAttention, crossed, nullptr, second.attention,
+                                             result.crossAttention);
+                      }) &&
+               pass.finish(block.crossAttention, block.feedForwardNorm, block.feedForward,
+                           result.crossAttention);
+    });
+}
+
+BlockResult encoderBlock(const PackedEncoderBlock& block, const BlockRequest& request)
+{
+    BlockWorkspace workspace;
+    BlockResult result;
+    encoderBlock(block, request, workspace, result);
+    return result;
+}
+
+BlockResult decoderBlock(const PackedDecoderBlock& block, const BlockRequest& request)
+{
+    BlockWorkspace workspace;
+    BlockResult result;
+    decoderBlock(block, request, workspace, result);
+    return result;
+}
+
+} // namespace casefile::engine::fast
