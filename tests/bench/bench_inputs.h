@@ -7,7 +7,7 @@
 namespace casefile::bench {
 
 /// The tensors of the benchmark protocol, by number.
-enum Tensor : std::uint64_t { X, Wq, Wk, Wv, Wo };
+enum Tensor : std::uint64_t { X, Wq, Wk, Wv, Wo, W1, W2, G };
 
 /// `count` numbers of a tensor between -amplitude and amplitude: the same bits in every program that speaks
 /// the protocol.

@@ -1,6 +1,7 @@
 #include "engine/fast/attention.h"
 #include "engine/fast/pool.h"
 #include "engine/input_error.h"
+#include "tests/bench/bench_block.h"
 #include "tests/bench/bench_inputs.h"
 
 #include <algorithm>
@@ -95,18 +96,19 @@ std::string skip(const Task& task, const std::string& reason)
 }
 
 /// One warm-up, then single calls until the budget or the number of runs is spent.
-std::vector<double> measure(Attention& attention, const Task& task)
+template <typename Job>
+std::vector<double> measure(Job& job, const Task& task)
 {
     using Clock = std::chrono::steady_clock;
     using Milliseconds = std::chrono::duration<double, std::milli>;
-    attention.call();
+    job.call();
     std::vector<double> times;
     const Clock::time_point begin = Clock::now();
     for (Clock::time_point start = begin, end;
          times.empty() ||
          (times.size() < task.maximumRuns && Milliseconds(start - begin).count() < task.budgetMs);
          start = Clock::now()) {
-        attention.call();
+        job.call();
         end = Clock::now();
         times.push_back(Milliseconds(end - start).count());
     }
@@ -114,18 +116,34 @@ std::vector<double> measure(Attention& attention, const Task& task)
     return times;
 }
 
+/// Measures a job and writes its dump if one is wanted.
+template <typename Job>
+std::vector<double> measured(Job job, const Task& task)
+{
+    std::vector<double> times = measure(job, task);
+    if (task.dump != "-")
+        job.dump(task.dump);
+    return times;
+}
+
+std::vector<double> measured(const Task& task)
+{
+    if (task.op == "block_fwd")
+        return measured(
+            BlockForward({task.n, task.d, task.h, task.batch, task.causal, task.weights, task.threads}),
+            task);
+    return measured(Attention(task), task);
+}
+
 std::string answer(const Task& task)
 {
     if (task.peer != peerName())
         return skip(task, "no such peer");
-    if (task.op != "mha_fwd")
+    if (task.op != "mha_fwd" && task.op != "block_fwd")
         return skip(task, "not written yet");
     if (task.h == 0 || task.d % task.h != 0)
         return skip(task, "d does not divide into h heads");
-    Attention attention(task);
-    const std::vector<double> times = measure(attention, task);
-    if (task.dump != "-")
-        attention.dump(task.dump);
+    const std::vector<double> times = measured(task);
     std::ostringstream out;
     out << "{\"peer\":\"" << task.peer << "\",\"op\":\"" << task.op << "\",\"n\":" << task.n
         << ",\"d\":" << task.d << ",\"h\":" << task.h << ",\"batch\":" << task.batch
