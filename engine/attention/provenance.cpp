@@ -245,37 +245,4 @@ Provenance explain(const AttentionTrace& trace, const CellRef& cell)
     return Explainer(trace, cell).answer();
 }
 
-double rebuild(const Provenance& provenance)
-{
-    const std::vector<Term>& terms = provenance.terms;
-    double result = provenance.bias;
-    switch (provenance.rule) {
-    case Rule::Given:
-        return provenance.value;
-    case Rule::Hidden:
-        return provenance.hidden;
-    case Rule::Copy:
-        return terms.front().leftValue;
-    case Rule::Divide:
-        return terms.front().leftValue / provenance.divisor;
-    case Rule::Difference:
-        return terms.front().leftValue - terms.front().rightValue;
-    case Rule::Quotient:
-        return terms.front().leftValue / terms.front().rightValue;
-    case Rule::Exponential:
-        return std::exp(terms.front().leftValue);
-    case Rule::Maximum:
-        return std::ranges::max_element(terms, {}, &Term::leftValue)->leftValue;
-    case Rule::Sum:
-        for (const Term& term : terms)
-            result += term.leftValue;
-        return result;
-    case Rule::SumOfProducts:
-        for (const Term& term : terms)
-            result += term.leftValue * term.rightValue;
-        return result;
-    }
-    return result;
-}
-
 } // namespace casefile::engine

@@ -41,17 +41,4 @@ FeedForwardTrace feedForward(const Matrix& x, const FeedForwardWeights& weights)
     return trace;
 }
 
-HiddenTerms explain(const FeedForwardTrace& trace, std::size_t row, std::size_t column)
-{
-    const bool gated = trace.weights.isGated();
-    const double expanded = trace.expanded(row, column);
-    return {trace.hidden(row, column), trace.weights.activation, gated ? trace.gate(row, column) : expanded,
-            trace.activated(row, column), gated ? expanded : 1.0};
-}
-
-double rebuild(const HiddenTerms& terms)
-{
-    return rowOf(terms.activation).value(terms.before) * terms.factor;
-}
-
 } // namespace casefile::engine

@@ -33,20 +33,4 @@ struct FeedForwardTrace
 /// Each token by itself. Throws InputError for shapes that do not fit and numbers beyond a double.
 FeedForwardTrace feedForward(const Matrix& x, const FeedForwardWeights& weights);
 
-/// Where one hidden number comes from: activation(before) * factor.
-struct HiddenTerms
-{
-    double value = 0.0;
-    Activation activation = Activation::Relu;
-    double before = 0.0; ///< the expansion, or the gate if there is one
-    double after = 0.0;  ///< activation(before)
-    double factor = 1.0; ///< the expansion if there is a gate, else 1
-};
-
-/// The terms of hidden(row, column); the cell must exist.
-HiddenTerms explain(const FeedForwardTrace& trace, std::size_t row, std::size_t column);
-
-/// activation(before) * factor: equal to `value`.
-double rebuild(const HiddenTerms& terms);
-
 } // namespace casefile::engine

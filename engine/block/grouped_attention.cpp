@@ -68,28 +68,20 @@ static void attendHeads(GroupedTrace& trace, const GroupedInput& input, const Pr
 static Projection projected(GroupedTrace& trace, const GroupedInput& input, std::size_t firstPlace)
 {
     calculateInOneThread();
+    trace.input = input;
+    trace.firstPlace = firstPlace;
     const GroupedWeights& weights = *input.weights;
     Projection all = project(input.x, input.memory.empty() ? input.x : input.memory, weights.shared);
     trace.query = all.query;
     trace.key = all.key;
     trace.value = all.value;
     if (input.position == ScorePosition::Rotary) {
-        all.query = rotate(all.query, weights.shared.heads, firstPlace); // n x (heads * d_k)
-        all.key = rotate(all.key, weights.keyHeads, firstPlace);         // m x (keyHeads * d_k)
+        trace.turnedQuery = rotate(all.query, weights.shared.heads, firstPlace); // n x (heads * d_k)
+        trace.turnedKey = rotate(all.key, weights.keyHeads, firstPlace);         // m x (keyHeads * d_k)
+        all.query = trace.turnedQuery;
+        all.key = trace.turnedKey;
     }
     return all;
-}
-
-MaskedTerms explain(const GroupedHeadTrace& head, std::size_t row, std::size_t column)
-{
-    const double value = head.masked(row, column);
-    return {value, head.scores(row, column), head.divisor, head.bias.empty() ? 0.0 : head.bias(row, column),
-            value == hidden};
-}
-
-double rebuild(const MaskedTerms& terms)
-{
-    return terms.hidden ? hidden : terms.score / terms.divisor + terms.bias;
 }
 
 GroupedTrace attendGrouped(const GroupedInput& input)

@@ -57,9 +57,13 @@ struct GroupedHeadTrace
 /// One pass with every intermediate.
 struct GroupedTrace
 {
-    Matrix query; ///< [n, heads * d_k] before any turn
-    Matrix key;   ///< [m, keyHeads * d_k] before any turn; with a cache, of the new token only
-    Matrix value; ///< [m, keyHeads * d_v]; likewise
+    GroupedInput input;
+    std::size_t firstPlace = 0; ///< where the first row of x stands: how many tokens were cached before it
+    Matrix query;               ///< [n, heads * d_k] before any turn
+    Matrix key;                 ///< [m, keyHeads * d_k] before any turn; with a cache, of the new token only
+    Matrix value;               ///< [m, keyHeads * d_v]; likewise
+    Matrix turnedQuery;         ///< query, turned by its places; empty without rotary positions
+    Matrix turnedKey;           ///< key, likewise
     std::vector<GroupedHeadTrace> heads;
     Matrix concat; ///< [n, heads * d_v]
     Matrix output; ///< [n, d_model]
@@ -67,20 +71,6 @@ struct GroupedTrace
 
 /// Throws InputError, naming the matrix and its shape, for input that does not fit.
 GroupedTrace attendGrouped(const GroupedInput& input);
-
-/// Where one masked score comes from: score / divisor + bias, or minus infinity.
-struct MaskedTerms
-{
-    double value = 0.0;
-    double score = 0.0, divisor = 1.0, bias = 0.0;
-    bool hidden = false;
-};
-
-/// The terms of masked(row, column) of a head; the cell must exist.
-MaskedTerms explain(const GroupedHeadTrace& head, std::size_t row, std::size_t column);
-
-/// Equal to `value`.
-double rebuild(const MaskedTerms& terms);
 
 /// The keys and values of the tokens so far.
 struct KeyValueCache

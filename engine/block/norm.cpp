@@ -46,21 +46,4 @@ NormTrace normalise(const Matrix& input, const NormWeights& weights)
             fromArma(y)};
 }
 
-NormTerms explain(const NormTrace& trace, std::size_t row, std::size_t column)
-{
-    const NormWeights& weights = trace.weights;
-    return {trace.output(row, column),
-            trace.x(row, column),
-            trace.mean[row],
-            trace.variance[row],
-            weights.epsilon,
-            weights.gamma[column],
-            weights.beta.empty() ? 0.0 : weights.beta[column]};
-}
-
-double rebuild(const NormTerms& terms)
-{
-    return terms.gamma * (terms.input - terms.mean) / std::sqrt(terms.variance + terms.epsilon) + terms.beta;
-}
-
 } // namespace casefile::engine

@@ -35,18 +35,4 @@ struct NormTrace
 /// when a row of equal numbers leaves nothing to divide by (epsilon 0).
 NormTrace normalise(const Matrix& x, const NormWeights& weights);
 
-/// Where one output number comes from.
-struct NormTerms
-{
-    double value = 0.0;
-    double input = 0.0, mean = 0.0, variance = 0.0, epsilon = 0.0;
-    double gamma = 1.0, beta = 0.0;
-};
-
-/// The terms of output(row, column); the cell must exist.
-NormTerms explain(const NormTrace& trace, std::size_t row, std::size_t column);
-
-/// gamma * (input - mean) / sqrt(variance + epsilon) + beta: equal to `value` up to rounding.
-double rebuild(const NormTerms& terms);
-
 } // namespace casefile::engine

@@ -2,7 +2,9 @@
 
 #include "engine/block/activation.h"
 #include "engine/block/shape_check.h"
+#include "engine/matrix/room.h"
 
+#include <algorithm>
 #include <cmath>
 #include <string>
 
@@ -51,12 +53,27 @@ static Row gateSum(std::span<const double> x, std::span<const double> h, const G
     return sum;
 }
 
+/// sums(t) = x W + h U + b, values(t) = activation of it.
+static void runGate(GateTrace& trace, std::size_t t, std::span<const double> x, std::span<const double> h,
+                    const Gate& gate, double (*activation)(double))
+{
+    std::ranges::copy(gateSum(x, h, gate), trace.sums.row(t).begin());
+    std::ranges::transform(trace.sums.row(t), trace.values.row(t).begin(), activation);
+}
+
+/// An unfilled gate trace of this shape.
+static GateTrace gateTrace(const Matrix& empty)
+{
+    return {empty, empty};
+}
+
 ElmanTrace runElman(const Matrix& x, const ElmanWeights& weights)
 {
     const std::size_t hidden = weights.state.recurrent.rows();
     requireUsable("x", x);
     check("state", weights.state, x.columns(), hidden);
-    ElmanTrace trace{Matrix(x.rows(), hidden), Matrix(x.rows(), hidden)};
+    requireRoom("\"states\"", {x.rows(), hidden});
+    ElmanTrace trace{x, weights, Matrix(x.rows(), hidden), Matrix(x.rows(), hidden)};
     Row h(hidden, 0.0);
     // [elman]
     for (std::size_t t = 0; t < x.rows(); ++t) {
@@ -78,19 +95,21 @@ GruTrace runGru(const Matrix& x, const GruWeights& weights)
     check("reset", weights.reset, x.columns(), hidden);
     check("update", weights.update, x.columns(), hidden);
     check("candidate", weights.candidate, x.columns(), hidden);
+    requireRoom("\"states\"", {x.rows(), hidden});
     const Matrix empty(x.rows(), hidden);
-    GruTrace trace{empty, empty, empty, empty};
+    GruTrace trace{x, weights, gateTrace(empty), gateTrace(empty), empty, gateTrace(empty), empty};
     Row h(hidden, 0.0);
     // [gru]
     for (std::size_t t = 0; t < x.rows(); ++t) {
-        const Row reset = gateSum(x.row(t), h, weights.reset);   // 1 x hidden
-        const Row update = gateSum(x.row(t), h, weights.update); // 1 x hidden
-        const Row now = fromInput(x.row(t), weights.candidate);  // 1 x hidden
-        const Row past = times(h, weights.candidate.recurrent);  // 1 x hidden
+        runGate(trace.reset, t, x.row(t), h, weights.reset, sigmoid);   // 1 x hidden
+        runGate(trace.update, t, x.row(t), h, weights.update, sigmoid); // 1 x hidden
+        const Row now = fromInput(x.row(t), weights.candidate);         // 1 x hidden
+        const Row past = times(h, weights.candidate.recurrent);         // 1 x hidden
         for (std::size_t k = 0; k < hidden; ++k) {
-            const double r = trace.reset(t, k) = sigmoid(reset[k]);
-            const double z = trace.update(t, k) = sigmoid(update[k]);
-            const double c = trace.candidate(t, k) = std::tanh(now[k] + r * past[k]);
+            const double r = trace.reset.values(t, k), z = trace.update.values(t, k);
+            trace.candidatePast(t, k) = past[k];
+            const double sum = trace.candidate.sums(t, k) = now[k] + r * past[k];
+            const double c = trace.candidate.values(t, k) = std::tanh(sum);
             trace.states(t, k) = h[k] = (1.0 - z) * c + z * h[k];
         }
     }
@@ -107,21 +126,22 @@ LstmTrace runLstm(const Matrix& x, const LstmWeights& weights)
     check("forget", weights.forget, x.columns(), hidden);
     check("candidate", weights.candidate, x.columns(), hidden);
     check("output", weights.output, x.columns(), hidden);
+    requireRoom("\"states\"", {x.rows(), hidden});
     const Matrix empty(x.rows(), hidden);
-    LstmTrace trace{empty, empty, empty, empty, empty, empty};
+    const GateTrace gate = gateTrace(empty);
+    LstmTrace trace{x, weights, gate, gate, gate, gate, empty, empty, empty};
     Row h(hidden, 0.0), cell(hidden, 0.0);
     // [lstm]
     for (std::size_t t = 0; t < x.rows(); ++t) {
-        const Row input = gateSum(x.row(t), h, weights.input);         // 1 x hidden
-        const Row forget = gateSum(x.row(t), h, weights.forget);       // 1 x hidden
-        const Row candidate = gateSum(x.row(t), h, weights.candidate); // 1 x hidden
-        const Row output = gateSum(x.row(t), h, weights.output);       // 1 x hidden
+        runGate(trace.input, t, x.row(t), h, weights.input, sigmoid);           // 1 x hidden
+        runGate(trace.forget, t, x.row(t), h, weights.forget, sigmoid);         // 1 x hidden
+        runGate(trace.candidate, t, x.row(t), h, weights.candidate, std::tanh); // 1 x hidden
+        runGate(trace.output, t, x.row(t), h, weights.output, sigmoid);         // 1 x hidden
         for (std::size_t k = 0; k < hidden; ++k) {
-            const double i = trace.input(t, k) = sigmoid(input[k]);
-            const double f = trace.forget(t, k) = sigmoid(forget[k]);
-            const double g = trace.candidate(t, k) = std::tanh(candidate[k]);
-            const double o = trace.output(t, k) = sigmoid(output[k]);
+            const double i = trace.input.values(t, k), f = trace.forget.values(t, k);
+            const double g = trace.candidate.values(t, k), o = trace.output.values(t, k);
             trace.cells(t, k) = cell[k] = f * cell[k] + i * g;
+            trace.activatedCells(t, k) = std::tanh(cell[k]);
             trace.states(t, k) = h[k] = o * std::tanh(cell[k]);
         }
     }

@@ -14,15 +14,23 @@ struct Gate
     std::vector<double> bias; ///< hidden, empty when there is none
 };
 
+/// What one gate did over n tokens; row t belongs to token t.
+struct GateTrace
+{
+    Matrix sums;   ///< [n, hidden] before the activation
+    Matrix values; ///< [n, hidden]
+};
+
 /// Elman 1990: h = tanh(x W + h U + b).
 struct ElmanWeights
 {
     Gate state;
 };
 
-/// All states of one pass over n tokens; row t belongs to token t.
 struct ElmanTrace
 {
+    Matrix x; ///< [n, d]
+    ElmanWeights weights;
     Matrix sums;   ///< [n, hidden] before tanh
     Matrix states; ///< [n, hidden]
 };
@@ -35,10 +43,13 @@ struct GruWeights
 
 struct GruTrace
 {
-    Matrix reset;     ///< [n, hidden] r: how much of the past the candidate sees
-    Matrix update;    ///< [n, hidden] z: how much of the past is kept
-    Matrix candidate; ///< [n, hidden] c = tanh(x W + b + r * (h U))
-    Matrix states;    ///< [n, hidden] (1 - z) * c + z * h
+    Matrix x; ///< [n, d]
+    GruWeights weights;
+    GateTrace reset;      ///< r: how much of the past the candidate sees
+    GateTrace update;     ///< z: how much of the past is kept
+    Matrix candidatePast; ///< [n, hidden] h U of the candidate
+    GateTrace candidate;  ///< c = tanh(x W + b + r * (h U))
+    Matrix states;        ///< [n, hidden] (1 - z) * c + z * h
 };
 
 /// Hochreiter and Schmidhuber 1997, with the forget gate of Gers et al. 2000.
@@ -49,12 +60,15 @@ struct LstmWeights
 
 struct LstmTrace
 {
-    Matrix input;     ///< [n, hidden] i: how much of the candidate is written
-    Matrix forget;    ///< [n, hidden] f: how much of the cell is kept
-    Matrix candidate; ///< [n, hidden] g
-    Matrix output;    ///< [n, hidden] o: how much of the cell is shown
-    Matrix cells;     ///< [n, hidden] f * cell + i * g
-    Matrix states;    ///< [n, hidden] o * tanh(cell)
+    Matrix x; ///< [n, d]
+    LstmWeights weights;
+    GateTrace input;       ///< i: how much of the candidate is written
+    GateTrace forget;      ///< f: how much of the cell is kept
+    GateTrace candidate;   ///< g
+    GateTrace output;      ///< o: how much of the cell is shown
+    Matrix cells;          ///< [n, hidden] f * cell + i * g
+    Matrix activatedCells; ///< [n, hidden] tanh(cell)
+    Matrix states;         ///< [n, hidden] o * tanh(cell)
 };
 
 /// One pass over x [n, d], from state (and cell) zero. Throw InputError for shapes that do not fit.

@@ -43,16 +43,4 @@ Matrix rotateBack(const Matrix& all, std::size_t heads, std::size_t firstPlace)
     return turn(all, heads, firstPlace, -1.0);
 }
 
-TurnTerms explainTurn(const Matrix& all, std::size_t heads, std::size_t firstPlace, std::size_t row,
-                      std::size_t column)
-{
-    const std::size_t dK = all.columns() / heads;
-    const double angle = rotaryAngle(firstPlace + row, column % dK / 2, dK);
-    const bool first = column % 2 == 0;
-    TurnTerms terms{0.0, all(row, column), std::cos(angle), all(row, first ? column + 1 : column - 1),
-                    first ? -std::sin(angle) : std::sin(angle)};
-    terms.value = terms.cosine * terms.own + terms.sine * terms.other;
-    return terms;
-}
-
 } // namespace casefile::engine

@@ -16,19 +16,6 @@ double rotaryAngle(std::size_t place, std::size_t pair, std::size_t dK);
 /// Throws InputError when the columns do not divide into heads of an even d_k.
 Matrix rotate(const Matrix& all, std::size_t heads, std::size_t firstPlace = 0);
 
-/// Where one turned number comes from: cosine * own + sine * other, where `other` is the other column of its
-/// pair and `sine` is negative in the first column.
-struct TurnTerms
-{
-    double value = 0.0;
-    double own = 0.0, cosine = 1.0;
-    double other = 0.0, sine = 0.0;
-};
-
-/// The terms of rotate(all, heads, firstPlace)(row, column); the cell must exist.
-TurnTerms explainTurn(const Matrix& all, std::size_t heads, std::size_t firstPlace, std::size_t row,
-                      std::size_t column);
-
 /// The same turn backwards: what undoes `rotate`, and its gradient.
 Matrix rotateBack(const Matrix& all, std::size_t heads, std::size_t firstPlace = 0);
 

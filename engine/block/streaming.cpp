@@ -13,23 +13,23 @@ namespace casefile::engine {
 
 constexpr double hidden = -std::numeric_limits<double>::infinity();
 
-/// [n, t]: the scores of keys [firstKey, firstKey + t).
-static Matrix tileScores(const Matrix& query, const Matrix& key, std::size_t firstKey, std::size_t t,
-                         double divisor, const Mask& mask)
+/// Scores and masked scores of the keys [step.firstKey, step.firstKey + t), each [n, t].
+static void scoreTile(TileStep& step, const StreamingTrace& trace, std::size_t t, const Mask& mask)
 {
-    Matrix s(query.rows(), t, hidden); // n x t
-    for (std::size_t i = 0; i < s.rows(); ++i)
+    const Matrix &query = trace.query, &key = trace.key;
+    step.scores = Matrix(query.rows(), t);         // n x t
+    step.masked = Matrix(query.rows(), t, hidden); // n x t
+    for (std::size_t i = 0; i < query.rows(); ++i)
         for (std::size_t j = 0; j < t; ++j) {
-            if (!allows(mask, i, firstKey + j, key.rows()))
-                continue;
             double dot = 0.0;
             for (std::size_t column = 0; column < query.columns(); ++column)
-                dot += query(i, column) * key(firstKey + j, column);
-            s(i, j) = dot / divisor;
-            if (!std::isfinite(s(i, j)))
+                dot += query(i, column) * key(step.firstKey + j, column);
+            step.scores(i, j) = dot;
+            if (!std::isfinite(dot / trace.divisor))
                 throw InputError("the numbers are too large: a score cannot be held in double precision");
+            if (allows(mask, i, step.firstKey + j, key.rows()))
+                step.masked(i, j) = dot / trace.divisor;
         }
-    return s;
 }
 
 /// Row i of one more tile: the step holds what was known before and then what is known after.
@@ -68,7 +68,7 @@ static void check(const Matrix& query, const Matrix& key, const Matrix& value, d
     if (tileSize == 0)
         throw InputError("a tile needs at least one key");
     const std::size_t tiles = (key.rows() - 1) / tileSize + 1;
-    if (query.rows() > maximumScores / (key.rows() + tiles * value.columns()))
+    if (query.rows() > maximumScores / (2 * key.rows() + tiles * value.columns()))
         throw InputError("a trace of " + std::to_string(query.rows()) + " queries over " +
                          std::to_string(tiles) + " tiles needs more than " + std::to_string(maximumScores) +
                          " numbers");
@@ -80,12 +80,14 @@ StreamingTrace attendStreaming(const Matrix& query, const Matrix& key, const Mat
     check(query, key, value, divisor, tileSize);
     check(mask, query.rows(), key.rows());
     const std::size_t n = query.rows(), m = key.rows();
-    StreamingTrace trace;
-    TileStep step{
-        0, {}, std::vector(n, hidden), std::vector(n, 0.0), std::vector(n, 0.0), Matrix(n, value.columns())};
+    StreamingTrace trace{query, key, value, divisor, tileSize, {}, {}};
+    TileStep step;
+    step.maximum = std::vector(n, hidden);
+    step.correction = step.sum = std::vector(n, 0.0);
+    step.blend = Matrix(n, value.columns());
     for (std::size_t first = 0; first < m; first += tileSize) {
         step.firstKey = first;
-        step.masked = tileScores(query, key, first, std::min(tileSize, m - first), divisor, mask); // n x t
+        scoreTile(step, trace, std::min(tileSize, m - first), mask);
         for (std::size_t i = 0; i < n; ++i)
             takeRow(step, value, i);
         trace.tiles.push_back(step);

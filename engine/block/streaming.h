@@ -12,7 +12,8 @@ namespace casefile::engine {
 struct TileStep
 {
     std::size_t firstKey = 0;
-    Matrix masked;                  ///< [n, t] scaled scores of this tile, minus infinity where hidden
+    Matrix scores;                  ///< [n, t] q . k of the keys of this tile
+    Matrix masked;                  ///< [n, t] scores / divisor, minus infinity where hidden
     std::vector<double> maximum;    ///< n; largest score so far
     std::vector<double> correction; ///< n; exp(old maximum - new maximum): how much the old sums shrink
     std::vector<double> sum;        ///< n; sum of exp(score - maximum) so far
@@ -22,6 +23,9 @@ struct TileStep
 /// Attention of one head, tile by tile.
 struct StreamingTrace
 {
+    Matrix query, key, value; ///< [n, d_k], [m, d_k], [m, d_v]
+    double divisor = 1.0;     ///< what scores are divided by
+    std::size_t tileSize = 1; ///< keys of a tile; the last one may have fewer
     std::vector<TileStep> tiles;
     Matrix context; ///< [n, d_v] last blend / last sum; zero for a fully masked row
 };

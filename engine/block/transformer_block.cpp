@@ -1,6 +1,5 @@
 #include "engine/block/transformer_block.h"
 
-#include "engine/attention/attend.h"
 #include "engine/block/shape_check.h"
 
 #include <functional>
@@ -29,13 +28,24 @@ static SublayerTrace sublayer(const Matrix& x, const NormWeights& norm, NormPlac
     return trace;
 }
 
+/// The weights of a sublayer as grouped attention reads them.
+static std::shared_ptr<const GroupedWeights> groupedWeights(const AttentionSublayer& layer)
+{
+    auto weights = std::make_shared<GroupedWeights>();
+    if (layer.weights)
+        weights->shared = *layer.weights;
+    weights->keyHeads = layer.options.keyHeads ? layer.options.keyHeads : weights->shared.heads;
+    return weights;
+}
+
 /// The attention sublayer; the trace of attention itself goes to `attention`.
 static SublayerTrace attentionStep(const Matrix& x, const Matrix& memory, const AttentionSublayer& layer,
-                                   NormPlace place, TracePtr& attention)
+                                   NormPlace place, GroupedTrace& attention)
 {
     return sublayer(x, layer.norm, place, [&](const Matrix& input) {
-        attention = attend({input, memory, layer.weights, layer.settings});
-        return attention->output; // n x d_model
+        attention =
+            attendGrouped({input, memory, groupedWeights(layer), layer.settings, layer.options.position});
+        return attention.output; // n x d_model
     });
 }
 
@@ -51,6 +61,7 @@ static SublayerTrace feedForwardStep(const Matrix& x, const NormWeights& norm, N
 EncoderBlockTrace encoderBlock(const Matrix& x, const EncoderBlockWeights& weights)
 {
     EncoderBlockTrace trace;
+    trace.place = weights.place;
     // [encoder-block]
     trace.attentionStep = attentionStep(x, {}, weights.attention, weights.place, trace.attention);
     trace.feedForwardStep = feedForwardStep(trace.attentionStep.output, weights.feedForwardNorm,
@@ -63,6 +74,7 @@ DecoderBlockTrace decoderBlock(const Matrix& x, const Matrix& memory, const Deco
 {
     requireUsable("memory", memory);
     DecoderBlockTrace trace;
+    trace.place = weights.place;
     // [decoder-block]
     AttentionSublayer causal = weights.selfAttention;
     causal.settings.mask = {"all", 0, {}, {{"causal", 0, {}, {}}, weights.selfAttention.settings.mask}};

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/attention/trace.h"
 #include "engine/block/feed_forward.h"
+#include "engine/block/grouped_attention.h"
 #include "engine/block/norm.h"
 
 #include <memory>
@@ -11,12 +11,21 @@ namespace casefile::engine {
 /// Where a sublayer f normalises: before, x + f(norm(x)), or after, norm(x + f(x)).
 enum class NormPlace { Before, After };
 
+/// What attention may do beside the paper's: share key heads, and let scores know about places.
+struct AttentionOptions
+{
+    std::size_t keyHeads = 0; ///< 0: as many as heads
+    ScorePosition position = ScorePosition::None;
+    bool operator==(const AttentionOptions&) const = default;
+};
+
 /// One attention sublayer: its parameters, its norm and how it is run.
 struct AttentionSublayer
 {
     NormWeights norm;
-    std::shared_ptr<const AttentionWeights> weights;
+    std::shared_ptr<const AttentionWeights> weights; ///< wk, wv have the columns of keyHeads heads
     AttentionSettings settings;
+    AttentionOptions options = {};
 };
 
 /// The parameters of an encoder block (Vaswani et al. 2017, section 3.1).
@@ -51,8 +60,9 @@ struct SublayerTrace
 
 struct EncoderBlockTrace
 {
+    NormPlace place = NormPlace::After;
     SublayerTrace attentionStep;
-    TracePtr attention;
+    GroupedTrace attention;
     SublayerTrace feedForwardStep;
     FeedForwardTrace feedForward;
 
@@ -61,10 +71,11 @@ struct EncoderBlockTrace
 
 struct DecoderBlockTrace
 {
+    NormPlace place = NormPlace::After;
     SublayerTrace selfAttentionStep;
-    TracePtr selfAttention;
+    GroupedTrace selfAttention;
     SublayerTrace crossAttentionStep;
-    TracePtr crossAttention;
+    GroupedTrace crossAttention;
     SublayerTrace feedForwardStep;
     FeedForwardTrace feedForward;
 

@@ -1,6 +1,7 @@
 #include "tests/reference/naive_block.h"
 
 #include "tests/reference/naive_attention.h"
+#include "tests/reference/naive_grouped.h"
 
 #include <algorithm>
 #include <cmath>
@@ -63,16 +64,6 @@ Matrix added(const Matrix& a, const Matrix& b)
     return sum;
 }
 
-Matrix attended(const Matrix& x, const Matrix& memory, const AttentionSublayer& layer)
-{
-    const NaiveTrace trace = reference::attend({x, memory, layer.weights, layer.settings});
-    Matrix y(x.rows(), x.columns());
-    for (std::size_t i = 0; i < y.rows(); ++i)
-        for (std::size_t c = 0; c < y.columns(); ++c)
-            y(i, c) = trace.output[i][c];
-    return y;
-}
-
 template <typename Work>
 Matrix wrapped(const Matrix& x, const NormWeights& norm, NormPlace place, const Work& work)
 {
@@ -121,8 +112,9 @@ Matrix feedForward(const Matrix& x, const FeedForwardWeights& weights)
 
 Matrix encoderBlock(const Matrix& x, const EncoderBlockWeights& weights)
 {
-    const Matrix middle = wrapped(x, weights.attention.norm, weights.place,
-                                  [&](const Matrix& in) { return attended(in, {}, weights.attention); });
+    const Matrix middle = wrapped(x, weights.attention.norm, weights.place, [&](const Matrix& in) {
+        return groupedAttention(in, {}, weights.attention);
+    });
     return wrapped(middle, weights.feedForwardNorm, weights.place,
                    [&](const Matrix& in) { return reference::feedForward(in, weights.feedForward); });
 }
@@ -135,10 +127,10 @@ Matrix decoderBlock(const Matrix& x, const Matrix& memory, const DecoderBlockWei
         for (std::size_t j = 0; j <= i; ++j)
             cells.cells[i][j] = mayLook(causal.settings.mask, i, j, x.rows());
     causal.settings.mask = cells;
-    const Matrix first =
-        wrapped(x, causal.norm, weights.place, [&](const Matrix& in) { return attended(in, {}, causal); });
+    const Matrix first = wrapped(x, causal.norm, weights.place,
+                                 [&](const Matrix& in) { return groupedAttention(in, {}, causal); });
     const Matrix second = wrapped(first, weights.crossAttention.norm, weights.place, [&](const Matrix& in) {
-        return attended(in, memory, weights.crossAttention);
+        return groupedAttention(in, memory, weights.crossAttention);
     });
     return wrapped(second, weights.feedForwardNorm, weights.place,
                    [&](const Matrix& in) { return reference::feedForward(in, weights.feedForward); });

@@ -1,5 +1,7 @@
 #include "tests/reference/random_block.h"
 
+#include <cmath>
+
 namespace casefile::reference {
 
 using namespace engine;
@@ -38,17 +40,24 @@ FeedForwardWeights BlockDraw::feedForward(std::size_t d, std::size_t hidden)
 
 AttentionSublayer BlockDraw::attention(std::size_t d)
 {
+    AttentionSublayer layer{norm(d), nullptr, {}, {}};
+    layer.options.position = static_cast<ScorePosition>(whole(0, 2));
+    layer.options.keyHeads = whole(1, 3);
     auto weights = std::make_shared<AttentionWeights>();
-    weights->heads = whole(1, 3);
-    const std::size_t dK = whole(1, 4), dV = whole(1, 4);
+    weights->heads = layer.options.keyHeads * whole(1, 3);
+    const bool rotary = layer.options.position == ScorePosition::Rotary;
+    const std::size_t dK = rotary ? 2 * whole(1, 2) : whole(1, 4), dV = whole(1, 4);
     weights->wq = matrix(d, weights->heads * dK);
-    weights->wk = matrix(d, weights->heads * dK);
-    weights->wv = matrix(d, weights->heads * dV);
+    weights->wk = matrix(d, layer.options.keyHeads * dK);
+    weights->wv = matrix(d, layer.options.keyHeads * dV);
     weights->wo = matrix(weights->heads * dV, d);
+    weights->bk = bias(layer.options.keyHeads * dK);
     weights->bo = bias(d);
-    AttentionSublayer layer{norm(d), weights, {}};
+    if (layer.options.keyHeads == weights->heads && coin())
+        layer.options.keyHeads = 0; // says the same
+    layer.weights = weights;
     if (coin())
-        layer.settings.mask = {"window", whole(0, 3), {}, {}};
+        layer.settings = {{"window", whole(0, 3), {}, {}}, coin(), 0.5 + std::abs(real()), {}};
     return layer;
 }
 

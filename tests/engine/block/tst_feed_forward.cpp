@@ -47,21 +47,6 @@ private slots:
         }
     }
 
-    void everyHiddenCellFollowsFromItsTerms()
-    {
-        for (std::uint64_t seed = 0; seed < 20; ++seed) {
-            reference::BlockDraw draw(seed);
-            const FeedForwardTrace trace = feedForward(draw.matrix(3, 4), draw.feedForward(4, 5));
-            for (std::size_t i = 0; i < 3; ++i)
-                for (std::size_t c = 0; c < 5; ++c) {
-                    const HiddenTerms terms = explain(trace, i, c);
-                    QCOMPARE(terms.value, trace.hidden(i, c));
-                    QCOMPARE(rebuild(terms), terms.value);
-                    QCOMPARE(terms.after * terms.factor, terms.value);
-                }
-        }
-    }
-
     void numbersBeyondADoubleAreRefused()
     {
         const FeedForwardWeights weights{{{{1e300}}, {}}, {}, {{{1e300}}, {}}, Activation::Relu};

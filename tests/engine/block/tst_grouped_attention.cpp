@@ -116,23 +116,6 @@ private slots:
             }
     }
 
-    void everyMaskedScoreFollowsFromItsTerms()
-    {
-        for (const ScorePosition position : everyPosition) {
-            reference::BlockDraw draw(12);
-            GroupedInput input = draw.grouped(4, position);
-            input.settings = {{"causal", 0, {}, {}}, true, 0.7, {}};
-            for (const GroupedHeadTrace& head : attendGrouped(input).heads)
-                for (std::size_t i = 0; i < 4; ++i)
-                    for (std::size_t j = 0; j < 4; ++j) {
-                        const MaskedTerms terms = explain(head, i, j);
-                        QVERIFY(terms.hidden == (j > i));
-                        QVERIFY(terms.value == head.masked(i, j));
-                        QVERIFY(rebuild(terms) == terms.value);
-                    }
-        }
-    }
-
     void appendingLeavesTheOldCacheAlone()
     {
         reference::BlockDraw draw(5);

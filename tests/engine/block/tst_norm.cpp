@@ -54,19 +54,6 @@ private slots:
         QVERIFY(reference::largestDifference(plain, moved) < 1e-14);
     }
 
-    void everyCellFollowsFromItsTerms()
-    {
-        reference::BlockDraw draw(7);
-        const NormTrace trace =
-            normalise(draw.matrix(4, 5), {NormKind::Layer, draw.numbers(5), draw.numbers(5)});
-        for (std::size_t i = 0; i < 4; ++i)
-            for (std::size_t c = 0; c < 5; ++c) {
-                const NormTerms terms = explain(trace, i, c);
-                QCOMPARE(terms.value, trace.output(i, c));
-                QVERIFY(std::abs(rebuild(terms) - terms.value) < 1e-14);
-            }
-    }
-
     void badInputIsNamed_data()
     {
         QTest::addColumn<int>("which");

@@ -52,7 +52,7 @@ private slots:
         QCOMPARE(forgets.states(1, 0), std::tanh(0.5));
         const GruTrace keeps = runGru({{1}, {0.5}}, {fixed(0), fixed(1000), candidate});
         QCOMPARE(keeps.states(1, 0), 0.0);
-        QCOMPARE(keeps.update(1, 0), 1.0);
+        QCOMPARE(keeps.update.values(1, 0), 1.0);
     }
 
     void lstmCellCarriesAcrossSteps()

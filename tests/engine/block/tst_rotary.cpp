@@ -55,18 +55,6 @@ private slots:
         QVERIFY(std::abs(score(5, 2) - score(5, 3)) > 1e-3);
     }
 
-    void everyTurnedCellFollowsFromItsTerms()
-    {
-        reference::BlockDraw draw(3);
-        const Matrix x = draw.matrix(4, 12), turned = rotate(x, 3, 7);
-        for (std::size_t i = 0; i < 4; ++i)
-            for (std::size_t c = 0; c < 12; ++c) {
-                const TurnTerms terms = explainTurn(x, 3, 7, i, c);
-                QCOMPARE(terms.own, x(i, c));
-                QVERIFY(std::abs(terms.value - turned(i, c)) < 1e-15);
-            }
-    }
-
     void oddHeadsAreRefused()
     {
         QVERIFY_EXCEPTION_THROWN(rotate(Matrix(1, 6), 2), InputError);

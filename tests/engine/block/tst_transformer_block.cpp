@@ -99,8 +99,8 @@ private slots:
         const EncoderBlockTrace trace = encoderBlock(x, weights);
         QVERIFY(trace.attentionStep.input == x);
         QVERIFY(trace.attentionStep.norm.x == x);
-        QVERIFY(trace.attention->x == trace.attentionStep.norm.output);
-        QVERIFY(trace.attentionStep.update == trace.attention->output);
+        QVERIFY(trace.attention.input.x == trace.attentionStep.norm.output);
+        QVERIFY(trace.attentionStep.update == trace.attention.output);
         QVERIFY(trace.feedForwardStep.input == trace.attentionStep.sum);
         QVERIFY(trace.feedForward.x == trace.feedForwardStep.norm.output);
         QVERIFY(trace.output() == residual(trace.attentionStep.sum, trace.feedForward.output));

@@ -1,0 +1,372 @@
+#include "engine/block/alibi.h"
+#include "engine/block/derivations.h"
+#include "engine/block/ledger_entries.h"
+#include "engine/block/ledgers.h"
+#include "engine/block/rotary.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <memory>
+#include <utility>
+
+namespace casefile::engine {
+
+namespace {
+
+constexpr double minusInfinity = -std::numeric_limits<double>::infinity();
+
+/// Enters one attention: projections, positions, cache, heads.
+class AttentionEntries
+{
+public:
+    AttentionEntries(Ledger& ledger, const std::string& prefix, const GroupedTrace& trace,
+                     const AttentionInputs& from)
+        : m_ledger(ledger)
+        , m_prefix(prefix)
+        , m_trace(trace)
+        , m_from(from)
+        , m_weights(*trace.input.weights)
+    {}
+
+    void enter();
+
+private:
+    std::string named(const std::string& tensor) const { return m_prefix + tensor; }
+    /// One matrix for each head.
+    template <typename OfHead>
+    std::vector<Matrix> heads(const OfHead& ofHead) const
+    {
+        std::vector<Matrix> parts;
+        for (const GroupedHeadTrace& head : m_trace.heads)
+            parts.push_back(ofHead(head));
+        return parts;
+    }
+    template <typename OfHead>
+    void addHeads(const std::string& tensor, const OfHead& ofHead, Ledger::Derive derive)
+    {
+        m_ledger.addParts(named(tensor), heads(ofHead), std::move(derive));
+    }
+    bool isRotary() const { return m_trace.input.position == ScorePosition::Rotary; }
+    bool isAlibi() const { return m_trace.input.position == ScorePosition::Alibi; }
+    /// Where heads cut their queries, keys or values from.
+    std::string placed(const std::string& which) const;
+
+    void projections();
+    void turns();
+    void cache();
+    void addCache(const std::string& which, const std::string& added, const Matrix& values);
+    void headColumns();
+    void scores();
+    void alibi();
+    void masked();
+    void softmax();
+    void weights();
+    void outputs();
+
+    Ledger& m_ledger;
+    std::string m_prefix;
+    const GroupedTrace& m_trace;
+    const AttentionInputs& m_from;
+    const GroupedWeights& m_weights;
+};
+
+void AttentionEntries::projections()
+{
+    const AttentionWeights& shared = m_weights.shared;
+    const std::string& parameters = m_from.parameters;
+    m_ledger.add(named("projected.q"), m_trace.query,
+                 affine(m_from.x, parameters + "wq", shared.wq.rows(), shared.bq));
+    m_ledger.add(named("projected.k"), m_trace.key,
+                 affine(m_from.source, parameters + "wk", shared.wk.rows(), shared.bk));
+    m_ledger.add(named("projected.v"), m_trace.value,
+                 affine(m_from.source, parameters + "wv", shared.wv.rows(), shared.bv));
+}
+
+/// The turn of one number: cosine * own + sine * other, where the table of sines holds the sign.
+Ledger::Derive turnOf(const std::string& prefix, const std::string& from, std::size_t dK)
+{
+    return [=](const LedgerCell& cell) {
+        const std::size_t inHead = cell.column % dK;
+        const std::size_t other = cell.column % 2 == 0 ? cell.column + 1 : cell.column - 1;
+        LedgerProvenance turned = derivation(Rule::SumOfProducts, {from, 0, cell.row, cell.column},
+                                             {prefix + "cosine", 0, cell.row, inHead});
+        turned.terms.push_back(
+            {{from, 0, cell.row, other}, 0.0, LedgerCell{prefix + "sine", 0, cell.row, inHead}, 0.0});
+        return turned;
+    };
+}
+
+/// Tables of cosines and sines [places, d_k], and queries and keys turned by them.
+void AttentionEntries::turns()
+{
+    const std::size_t dK = m_weights.dK();
+    const std::size_t places = std::max(m_trace.query.rows(), m_trace.key.rows());
+    Matrix cosine(places, dK), sine(places, dK);
+    for (std::size_t row = 0; row < places; ++row)
+        for (std::size_t column = 0; column < dK; ++column) {
+            const double angle = rotaryAngle(m_trace.firstPlace + row, column / 2, dK);
+            cosine(row, column) = std::cos(angle);
+            sine(row, column) = column % 2 == 0 ? -std::sin(angle) : std::sin(angle);
+        }
+    m_ledger.give(named("cosine"), cosine);
+    m_ledger.give(named("sine"), sine);
+    m_ledger.add(named("turned.q"), m_trace.turnedQuery, turnOf(m_prefix, named("projected.q"), dK));
+    m_ledger.add(named("turned.k"), m_trace.turnedKey, turnOf(m_prefix, named("projected.k"), dK));
+}
+
+std::string AttentionEntries::placed(const std::string& which) const
+{
+    if (m_from.cache && which != "q")
+        return named("cache." + which);
+    return named((isRotary() && which != "v" ? "turned." : "projected.") + which);
+}
+
+/// One half of the cache: the last row was added by this token, the rows above stood there.
+void AttentionEntries::addCache(const std::string& which, const std::string& added, const Matrix& values)
+{
+    const std::string earlier = m_from.earlier.empty() ? "" : m_from.earlier + "cache." + which;
+    m_ledger.add(named("cache." + which), values, [=, last = values.rows() - 1](const LedgerCell& cell) {
+        if (cell.row == last)
+            return derivation(Rule::Copy, {added, 0, 0, cell.column});
+        return earlier.empty() ? LedgerProvenance{} : derivation(Rule::Copy, samePlace(cell, earlier));
+    });
+}
+
+void AttentionEntries::cache()
+{
+    addCache("k", named(isRotary() ? "turned.k" : "projected.k"), m_from.cache->key);
+    addCache("v", named("projected.v"), m_from.cache->value);
+}
+
+/// The columns of one head; query heads of a group cut the same key head.
+void AttentionEntries::headColumns()
+{
+    const auto columns = [](const std::string& from, std::size_t width, std::size_t shared) {
+        return [=](const LedgerCell& cell) {
+            return derivation(Rule::Copy, {from, 0, cell.row, cell.part / shared * width + cell.column});
+        };
+    };
+    const std::size_t shared = m_weights.shared.heads / m_weights.keyHeads;
+    addHeads(
+        "q", [](const auto& head) { return head.query; }, columns(placed("q"), m_weights.dK(), 1));
+    addHeads(
+        "k", [](const auto& head) { return head.key; }, columns(placed("k"), m_weights.dK(), shared));
+    addHeads(
+        "v", [](const auto& head) { return head.value; }, columns(placed("v"), m_weights.dV(), shared));
+}
+
+/// [n, m]: scores / divisor.
+Matrix scaledScores(const GroupedHeadTrace& head)
+{
+    Matrix result = head.scores;
+    for (double& value : result.values())
+        value /= head.divisor;
+    return result;
+}
+
+void AttentionEntries::scores()
+{
+    const std::string q = named("q"), k = named("k"), raw = named("scores");
+    addHeads(
+        "scores", [](const auto& head) { return head.scores; },
+        [=, dK = m_weights.dK()](const LedgerCell& cell) {
+            LedgerProvenance dot;
+            dot.rule = Rule::SumOfProducts;
+            for (std::size_t t = 0; t < dK; ++t)
+                dot.terms.push_back(
+                    {{q, cell.part, cell.row, t}, 0.0, LedgerCell{k, cell.part, cell.column, t}, 0.0});
+            return dot;
+        });
+    addHeads("scaled", scaledScores, [=, divisor = m_trace.heads.front().divisor](const LedgerCell& cell) {
+        LedgerProvenance quotient = derivation(Rule::Divide, samePlace(cell, raw));
+        quotient.divisor = divisor;
+        return quotient;
+    });
+}
+
+/// Slope of each head, distances (negative), and their products.
+void AttentionEntries::alibi()
+{
+    std::vector<Matrix> slopes;
+    for (std::size_t head = 0; head < m_trace.heads.size(); ++head)
+        slopes.push_back(Matrix(1, 1, alibiSlope(head, m_trace.heads.size())));
+    const Shape shape = m_trace.heads.front().scores.shape();
+    const std::string slope = named("slope"), distance = named("minus-distance");
+    m_ledger.addParts(slope, std::move(slopes), {});
+    m_ledger.give(distance, alibiBias(shape.rows, shape.columns, 1.0, m_trace.firstPlace));
+    addHeads(
+        "alibi", [](const auto& head) { return head.bias; },
+        [=](const LedgerCell& cell) {
+            return derivation(Rule::SumOfProducts, {slope, cell.part, 0, 0},
+                              {distance, 0, cell.row, cell.column});
+        });
+}
+
+/// Scores are finite, so that minus infinity is what the mask wrote.
+void AttentionEntries::masked()
+{
+    const auto values =
+        std::make_shared<const std::vector<Matrix>>(heads([](const auto& head) { return head.masked; }));
+    const Ledger::Derive visible =
+        isAlibi() ? sumOf(named("scaled"), named("alibi")) : cellByCell(Rule::Copy, named("scaled"));
+    m_ledger.addParts(named("masked"), *values, [=](const LedgerCell& cell) {
+        const bool hidden = (*values)[cell.part](cell.row, cell.column) == minusInfinity;
+        return hidden ? hiddenAs(minusInfinity) : visible(cell);
+    });
+}
+
+/// [n, m]: masked - row maximum; minus infinity where hidden.
+Matrix shiftedScores(const GroupedHeadTrace& head)
+{
+    Matrix result = head.masked;
+    for (std::size_t i = 0; i < result.rows(); ++i)
+        for (double& value : result.row(i))
+            if (value != minusInfinity)
+                value -= head.rowMaximum[i];
+    return result;
+}
+
+/// [n, m]: exp(shifted), 0 where hidden.
+Matrix exponentials(const GroupedHeadTrace& head)
+{
+    Matrix result = shiftedScores(head);
+    for (double& value : result.values())
+        value = std::exp(value);
+    return result;
+}
+
+void AttentionEntries::softmax()
+{
+    const std::size_t keys = m_trace.heads.front().scores.columns();
+    addHeads(
+        "row_maximum", [](const auto& head) { return asColumn(head.rowMaximum); },
+        overRow(Rule::Maximum, named("masked"), keys));
+    const auto values = std::make_shared<const std::vector<Matrix>>(heads(shiftedScores));
+    const Ledger::Derive difference = withRowNumber(Rule::Difference, named("masked"), named("row_maximum"));
+    m_ledger.addParts(named("shifted"), *values, [=](const LedgerCell& cell) {
+        const bool hidden = (*values)[cell.part](cell.row, cell.column) == minusInfinity;
+        return hidden ? hiddenAs(minusInfinity) : difference(cell);
+    });
+    addHeads("exponential", exponentials, cellByCell(Rule::Exponential, named("shifted")));
+    addHeads(
+        "row_sum", [](const auto& head) { return asColumn(head.rowSum); },
+        overRow(Rule::Sum, named("exponential"), keys));
+    weights();
+}
+
+/// The share of the row's sum; 0 where the mask forbids the look.
+void AttentionEntries::weights()
+{
+    const auto values =
+        std::make_shared<const std::vector<Matrix>>(heads([](const auto& head) { return head.masked; }));
+    const Ledger::Derive share = withRowNumber(Rule::Quotient, named("exponential"), named("row_sum"));
+    addHeads(
+        "weights", [](const auto& head) { return head.weights; },
+        [=](const LedgerCell& cell) {
+            const bool hidden = (*values)[cell.part](cell.row, cell.column) == minusInfinity;
+            return hidden ? hiddenAs(0.0) : share(cell);
+        });
+}
+
+void AttentionEntries::outputs()
+{
+    const std::size_t keys = m_trace.heads.front().scores.columns();
+    const std::string a = named("weights"), v = named("v"), blended = named("context");
+    addHeads(
+        "context", [](const auto& head) { return head.context; },
+        [=](const LedgerCell& cell) {
+            LedgerProvenance blend;
+            blend.rule = Rule::SumOfProducts;
+            for (std::size_t j = 0; j < keys; ++j)
+                blend.terms.push_back(
+                    {{a, cell.part, cell.row, j}, 0.0, LedgerCell{v, cell.part, j, cell.column}, 0.0});
+            return blend;
+        });
+    m_ledger.add(named("concat"), m_trace.concat, [=, dV = m_weights.dV()](const LedgerCell& cell) {
+        return derivation(Rule::Copy, {blended, cell.column / dV, cell.row, cell.column % dV});
+    });
+    const AttentionWeights& shared = m_weights.shared;
+    m_ledger.add(named("output"), m_trace.output,
+                 shared.wo.empty()
+                     ? cellByCell(Rule::Copy, named("concat"))
+                     : affine(named("concat"), m_from.parameters + "wo", shared.wo.rows(), shared.bo));
+}
+
+void AttentionEntries::enter()
+{
+    projections();
+    if (isRotary())
+        turns();
+    if (m_from.cache)
+        cache();
+    headColumns();
+    scores();
+    if (isAlibi())
+        alibi();
+    masked();
+    softmax();
+    outputs();
+}
+
+} // namespace
+
+void enterAttentionWeights(Ledger& ledger, const std::string& prefix, const AttentionWeights& weights)
+{
+    ledger.give(prefix + "wq", weights.wq);
+    ledger.give(prefix + "wk", weights.wk);
+    ledger.give(prefix + "wv", weights.wv);
+    if (!weights.wo.empty())
+        ledger.give(prefix + "wo", weights.wo);
+}
+
+void enterAttention(Ledger& ledger, const std::string& prefix, const GroupedTrace& trace,
+                    const AttentionInputs& from)
+{
+    AttentionEntries(ledger, prefix, trace, from).enter();
+}
+
+Ledger ledgerOf(const GroupedTrace& trace)
+{
+    Ledger ledger;
+    ledger.give("x", trace.input.x);
+    const bool hasMemory = !trace.input.memory.empty();
+    if (hasMemory)
+        ledger.give("memory", trace.input.memory);
+    enterAttentionWeights(ledger, "", trace.input.weights->shared);
+    enterAttention(ledger, "", trace, {"", "x", hasMemory ? "memory" : "x", nullptr, ""});
+    return ledger;
+}
+
+/// One token of a cached pass under a prefix of its own.
+static void enterStep(Ledger& ledger, const CachedStep& step, const std::string& prefix,
+                      const std::string& earlier)
+{
+    const std::string x = prefix + "x";
+    ledger.give(x, step.trace.input.x);
+    enterAttention(ledger, prefix, step.trace, {"", x, x, &step.cache, earlier});
+}
+
+Ledger ledgerOf(const CachedStep& step)
+{
+    Ledger ledger;
+    enterAttentionWeights(ledger, "", step.trace.input.weights->shared);
+    enterStep(ledger, step, "", "");
+    return ledger;
+}
+
+Ledger ledgerOf(const std::vector<CachedStep>& steps)
+{
+    Ledger ledger;
+    std::string earlier;
+    for (std::size_t token = 0; token < steps.size(); ++token) {
+        if (token == 0)
+            enterAttentionWeights(ledger, "", steps[token].trace.input.weights->shared);
+        const std::string prefix = "token-" + std::to_string(token) + ".";
+        enterStep(ledger, steps[token], prefix, earlier);
+        earlier = prefix;
+    }
+    return ledger;
+}
+
+} // namespace casefile::engine
