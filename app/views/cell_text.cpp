@@ -129,6 +129,17 @@ QString ruleSentence(const engine::Provenance& provenance)
         return QCoreApplication::translate("provenance", "Its share of the row's sum.");
     case Rule::Copy:
         return QCoreApplication::translate("provenance", "The same number, unchanged.");
+    case Rule::Mean:
+        return QCoreApplication::translate("provenance", "The mean of %n number(s).", nullptr, count);
+    case Rule::MeanOfSquares:
+        return QCoreApplication::translate("provenance", "The mean of %n square(s).", nullptr, count);
+    case Rule::Root:
+        return QCoreApplication::translate("provenance", "The square root, after adding %1.")
+            .arg(number(provenance.bias));
+    case Rule::Activation:
+        return QCoreApplication::translate("provenance", "The activation function of one number.");
+    case Rule::Complement:
+        return QCoreApplication::translate("provenance", "One minus this number.");
     }
     return {};
 }
@@ -148,11 +159,19 @@ QString termText(const engine::Provenance& provenance, const engine::Term& term)
         return u"exp(%1)"_s.arg(left);
     case Rule::Quotient:
         return u"%1 / %2"_s.arg(left, right);
+    case Rule::MeanOfSquares:
+        return u"%1²"_s.arg(left);
+    case Rule::Root:
+        return u"√(%1 + %2)"_s.arg(left, number(provenance.bias));
+    case Rule::Complement:
+        return u"1 − %1"_s.arg(left);
     case Rule::Given:
     case Rule::Sum:
     case Rule::Hidden:
     case Rule::Maximum:
     case Rule::Copy:
+    case Rule::Mean:
+    case Rule::Activation:
         return left;
     }
     return left;
@@ -167,12 +186,18 @@ double termResult(const engine::Provenance& provenance, const engine::Term& term
     case Rule::Difference:
     case Rule::Exponential:
     case Rule::Quotient:
+    case Rule::Root:
+    case Rule::Activation:
+    case Rule::Complement:
         return provenance.value;
+    case Rule::MeanOfSquares:
+        return term.leftValue * term.leftValue;
     case Rule::Given:
     case Rule::Sum:
     case Rule::Hidden:
     case Rule::Maximum:
     case Rule::Copy:
+    case Rule::Mean:
         return term.leftValue;
     }
     return term.leftValue;
