@@ -1,7 +1,5 @@
 #include "engine/train/readable.h"
 
-#include "engine/input_error.h"
-
 namespace casefile::engine {
 
 /// The one row of a bias, gamma or beta; no numbers when there is no such parameter.
@@ -54,17 +52,14 @@ FeedForwardWeights feedForwardWeights(const Parameters& parameters, const std::s
     return weights;
 }
 
-/// One attention sublayer. The readable blocks have the usual heads and no score positions.
+/// One attention sublayer.
 static AttentionSublayer attentionSublayer(const Parameters& parameters, const std::string& prefix,
                                            const BlockPlan& block, const AttentionPlan& plan)
 {
-    if ((plan.keyHeads != 0 && plan.keyHeads != plan.heads) || plan.position != ScorePosition::None)
-        throw InputError("\"" + prefix +
-                         "\" has grouped heads or score positions: read it as grouped "
-                         "attention");
     return {normWeights(parameters, prefix + "-norm", block.norm, block.epsilon),
             std::make_shared<AttentionWeights>(attentionWeights(parameters, prefix, plan.heads)),
-            plan.settings};
+            plan.settings,
+            {plan.keyHeads, plan.position}};
 }
 
 EncoderBlockWeights encoderBlockWeights(const Parameters& parameters, const std::string& prefix,

@@ -39,9 +39,12 @@ private:
 
     static std::vector<BlockPlan> plans()
     {
+        BlockPlan grouped = plan(NormPlace::Before, NormKind::Layer, Activation::Tanh);
+        grouped.attention = {2, 1, ScorePosition::Rotary, {}};
+        grouped.cross = {4, 2, ScorePosition::Alibi, {}};
         return {plan(NormPlace::Before, NormKind::Layer, Activation::Gelu),
                 plan(NormPlace::After, NormKind::Layer, Activation::GeluTanh),
-                plan(NormPlace::Before, NormKind::RootMeanSquare, Activation::Silu)};
+                plan(NormPlace::Before, NormKind::RootMeanSquare, Activation::Silu), grouped};
     }
 
     static Parameters encoder(const BlockPlan& blockPlan)
@@ -187,13 +190,11 @@ private slots:
         }
         QVERIFY_EXCEPTION_THROWN(gateWeights({}, "r"), InputError);
         const Parameters parameters = encoder(plans().front());
-        BlockPlan grouped = plans().front();
-        grouped.attention.position = ScorePosition::Rotary;
-        QVERIFY_EXCEPTION_THROWN(encoderBlockWeights(parameters, "block", grouped), InputError);
-        grouped.attention.heads = 3;
+        BlockPlan odd = plans().front();
+        odd.attention.heads = 3;
         const Bound bound(tape, parameters);
         const Variable x = tape.input(Matrix(2, 4, 1.0));
-        QVERIFY_EXCEPTION_THROWN(encoderBlock(tape, bound, "block", x, grouped), InputError);
+        QVERIFY_EXCEPTION_THROWN(encoderBlock(tape, bound, "block", x, odd), InputError);
     }
 };
 
