@@ -219,5 +219,19 @@
             <numerusform>The largest of %n numbers.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The mean of %n number(s).</source>
+        <translation>
+            <numerusform>The mean of %n number.</numerusform>
+            <numerusform>The mean of %n numbers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The mean of %n square(s).</source>
+        <translation>
+            <numerusform>The mean of %n square.</numerusform>
+            <numerusform>The mean of %n squares.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -2091,6 +2091,30 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>The terms give %1; the engine says %2.</source>
         <translation>各项合起来得 %1；引擎的结果是 %2。</translation>
     </message>
+    <message numerus="yes">
+        <source>The mean of %n number(s).</source>
+        <translation>
+            <numerusform>%n 个数的平均值。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The mean of %n square(s).</source>
+        <translation>
+            <numerusform>%n 个数各自平方后的平均值。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The square root, after adding %1.</source>
+        <translation>加上 %1 之后开平方。</translation>
+    </message>
+    <message>
+        <source>The activation function of one number.</source>
+        <translation>一个数经过激活函数的结果。</translation>
+    </message>
+    <message>
+        <source>One minus this number.</source>
+        <translation>1 减去这个数。</translation>
+    </message>
 </context>
 <context>
     <name>views</name>
