@@ -116,17 +116,32 @@ bool AttentionPass::stopped()
     return m_stopped.load(std::memory_order_relaxed);
 }
 
+/// Another task begins.
+void AttentionPass::report(unsigned thread)
+{
+    if (!m_request.progress)
+        return;
+    const std::size_t done = m_done.fetch_add(1, std::memory_order_relaxed);
+    if (thread == 0)
+        m_request.progress(double(done) / double(m_tasks));
+}
+
 /// Takes tasks while there are any, then waits for those that others have taken. A stopped request drops
 /// them.
 template <typename Task>
 void AttentionPass::runStage(Stage stage, std::size_t count, unsigned thread, const Task& task)
 {
+    if (m_threads == 1) {
+        for (std::size_t next = 0; next < count && !stopped(); ++next) {
+            report(thread);
+            task(next);
+        }
+        return;
+    }
     std::atomic<std::uint32_t>& finished = m_finished[stage];
     for (std::size_t next; (next = m_next[stage].fetch_add(1, std::memory_order_relaxed)) < count;) {
         if (!stopped()) {
-            const std::size_t done = m_done.fetch_add(1, std::memory_order_relaxed);
-            if (m_request.progress && thread == 0)
-                m_request.progress(double(done) / double(m_tasks));
+            report(thread);
             task(next);
         }
         if (finished.fetch_add(1, std::memory_order_acq_rel) + 1 == count)
@@ -183,7 +198,8 @@ void AttentionPass::attendTask(std::size_t task, float* scratch)
         if (std::any_of(rows, rows + panel.count, [](const float* row) { return row; }))
             panel.weightRows = rows;
     }
-    panel.keepWeights = m_keepWeights || panel.weightRows;
+    panel.keepWeights = m_huge || panel.weightRows;
+    panel.huge = m_huge;
     m_kernels.attend(headJob(head), panel);
 }
 
@@ -217,20 +233,20 @@ void AttentionPass::work(unsigned thread) noexcept
 
 bool AttentionPass::run()
 {
-    const unsigned threads = threadsWorthwhile();
+    m_threads = threadsWorthwhile();
     const auto reserveScratch = [&](bool keep) {
         m_scratchOfThread = scratchFloats(m_kernels, m_weights.dK, m_weights.dV, m_memory.total, keep);
-        m_parts.scratch.reserve(threads * m_scratchOfThread);
+        m_parts.scratch.reserve(m_threads * m_scratchOfThread);
     };
     reserveScratch(!m_parts.weightRows.empty());
     const auto region = [this](unsigned thread) { work(thread); };
-    Pool::shared().run(threads, region);
+    Pool::shared().run(m_threads, region);
     if (!m_stopped && !boundsHold()) {
         refuseUnlessFinite();
         refuseLargeScores();
-        m_projected = m_keepWeights = true;
+        m_projected = m_huge = true;
         reserveScratch(true);
-        Pool::shared().run(threads, region);
+        Pool::shared().run(m_threads, region);
     }
     if (!m_stopped && m_largest[OfOutput] >= infinityBits)
         throw InputError("the numbers are too large: \"output\" cannot be held in float32");

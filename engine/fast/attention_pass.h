@@ -70,6 +70,7 @@ private:
                       std::atomic<std::uint32_t>& largest);
     void attendTask(std::size_t task, float* scratch);
     bool stopped();
+    void report(unsigned thread);
 
     MultiplyJob outputJob() const;
     HeadJob headJob(std::size_t head) const;
@@ -90,8 +91,9 @@ private:
     std::array<MultiplyJob, 3> m_projections; ///< query, key, value
     std::array<std::size_t, 3> m_rows;        ///< of each projection
 
-    bool m_projected = false;   ///< the first region is behind us
-    bool m_keepWeights = false; ///< all panels: the values are so large that weights must come first
+    bool m_projected = false; ///< the first region is behind us
+    bool m_huge = false;      ///< the values are so large that weights must come first
+    unsigned m_threads = 1;   ///< that may take part
     std::array<std::atomic<std::uint32_t>, 4> m_largest{}; ///< |number| of query, key, value, output, as bits
     std::array<std::atomic<std::size_t>, 4> m_next{};      ///< tasks given out in each stage
     std::array<std::atomic<std::uint32_t>, 4> m_finished{}; ///< tasks done or dropped in each stage

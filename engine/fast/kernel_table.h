@@ -59,7 +59,8 @@ struct PanelJob
     std::size_t end = 0;
     std::size_t fullBegin = 0; ///< all lanes see all keys of [fullBegin, fullEnd), cells apart
     std::size_t fullEnd = 0;
-    bool keepWeights = false;           ///< makes all weights of the panel before blending
+    bool keepWeights = false; ///< the weights of all keys stay in scratch until the end
+    bool huge = false; ///< with keepWeights: numbers so large that values are blended by whole weights only
     float* const* weightRows = nullptr; ///< [count] or null: where the weights of a query go, null: nowhere
     float* scratch = nullptr;           ///< scratchFloats(), aligned to 64 bytes
 };

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstring>
 #include <limits>
+#include <type_traits>
 #include <utility>
 
 /// The kernels are written once (kernel_*.inc, vectors of any width) and compiled once for each instruction
@@ -26,6 +27,8 @@ namespace avx512 {
 
 #include "engine/fast/kernel_attend.inc"
 
+#include "engine/fast/kernel_turn.inc"
+
 #include "engine/fast/kernel_keep.inc"
 } // namespace avx512
 #pragma GCC pop_options
@@ -41,6 +44,8 @@ namespace avx2 {
 
 #include "engine/fast/kernel_attend.inc"
 
+#include "engine/fast/kernel_turn.inc"
+
 #include "engine/fast/kernel_keep.inc"
 } // namespace avx2
 #pragma GCC pop_options
@@ -53,6 +58,8 @@ namespace baseline {
 #include "engine/fast/kernel_multiply.inc"
 
 #include "engine/fast/kernel_attend.inc"
+
+#include "engine/fast/kernel_turn.inc"
 
 #include "engine/fast/kernel_keep.inc"
 } // namespace baseline
