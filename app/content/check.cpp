@@ -2,6 +2,7 @@
 
 #include "app/content/library.h"
 #include "app/content/references.h"
+#include "app/content/source_file.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -31,6 +32,8 @@ public:
         const QDir folder(place);
         if (info.isFile())
             readFile(place);
+        else if (info.exists() && !info.isDir())
+            m_faults.append({place, u"file"_s, whyUnreadable(place)});
         else if (folder.exists(u"course.json"_s))
             add(readLibrary(place, {}, m_names));
         else if (folder.exists(u"chapter.json"_s))

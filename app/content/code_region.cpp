@@ -1,6 +1,6 @@
 #include "app/content/code_region.h"
 
-#include <QFile>
+#include "app/content/source_file.h"
 
 using namespace Qt::StringLiterals;
 
@@ -9,10 +9,10 @@ namespace {
 
 QStringList linesOf(const QString& path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
+    const SourceFile source = readSource(path);
+    if (!source.problem.isEmpty())
         return {};
-    QString text = QString::fromUtf8(file.readAll());
+    QString text = QString::fromUtf8(source.bytes);
     text.remove(u'\r');
     if (text.endsWith(u'\n'))
         text.chop(1);

@@ -1,8 +1,8 @@
 #include "app/content/json_reader.h"
 
 #include "app/content/nearest_name.h"
+#include "app/content/source_file.h"
 
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -14,8 +14,6 @@ using namespace Qt::StringLiterals;
 
 namespace casefile::content {
 namespace {
-
-constexpr qint64 largestFile = 4 * 1024 * 1024;
 
 QString typeName(const QJsonValue& value)
 {
@@ -59,21 +57,16 @@ JsonReader::JsonReader(const QJsonValue& value, const QString& file, Faults& fau
 JsonReader JsonReader::fromFile(const QString& file, Faults& faults)
 {
     const JsonReader nothing(QJsonValue(QJsonValue::Undefined), file, faults);
-    QFile source(file);
-    if (!source.open(QIODevice::ReadOnly)) {
-        nothing.fault(source.exists() ? u"cannot be read: %1"_s.arg(source.errorString())
-                                      : u"the file is missing"_s);
+    const SourceFile source = readSource(file);
+    if (!source.problem.isEmpty()) {
+        nothing.fault(source.problem);
         return nothing;
     }
-    if (source.size() > largestFile) {
-        nothing.fault(u"is larger than 4 MB"_s);
-        return nothing;
-    }
-    const QByteArray bytes = source.readAll();
     QJsonParseError error;
-    const QJsonDocument document = QJsonDocument::fromJson(bytes, &error);
+    const QJsonDocument document = QJsonDocument::fromJson(source.bytes, &error);
     if (error.error != QJsonParseError::NoError) {
-        faults.append({file, placeOf(error.offset, bytes), u"not JSON: %1"_s.arg(error.errorString())});
+        faults.append(
+            {file, placeOf(error.offset, source.bytes), u"not JSON: %1"_s.arg(error.errorString())});
         return nothing;
     }
     if (!document.isObject()) {

@@ -80,7 +80,8 @@ Library readLibrary(const QString& lessonsRoot, const QString& quizzesRoot, cons
     if (quizzesRoot.isEmpty())
         return library;
     const QString misconceptions = u"misconceptions.json"_s;
-    for (const QString& file : QDir(quizzesRoot).entryList({u"*.json"_s}, QDir::Files, QDir::Name)) {
+    const auto anyFile = QDir::Files | QDir::System; // also what is no regular file: it gets its fault
+    for (const QString& file : QDir(quizzesRoot).entryList({u"*.json"_s}, anyFile, QDir::Name)) {
         const QString path = u"%1/%2"_s.arg(quizzesRoot, file);
         if (file == misconceptions)
             library.misconceptions = readMisconceptions(path, library.faults);

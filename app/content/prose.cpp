@@ -3,8 +3,8 @@
 #include "app/content/nearest_name.h"
 #include "app/content/prose_join.h"
 #include "app/content/prose_lint.h"
+#include "app/content/source_file.h"
 
-#include <QFile>
 #include <QStringDecoder>
 
 #include <algorithm>
@@ -41,13 +41,13 @@ const QStringList& partNames()
 /// The whole of a UTF-8 file; nothing, and a fault, when there is none.
 std::optional<QStringList> readLines(const QString& path, Faults& faults)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        faults.append({path, u"file"_s, u"the file is missing"_s});
+    const SourceFile source = readSource(path);
+    if (!source.problem.isEmpty()) {
+        faults.append({path, u"file"_s, source.problem});
         return std::nullopt;
     }
     QStringDecoder decode(QStringDecoder::Utf8);
-    QString text = decode(file.readAll());
+    QString text = decode(source.bytes);
     if (decode.hasError()) {
         faults.append({path, u"file"_s, u"is not UTF-8"_s});
         return std::nullopt;

@@ -2,9 +2,9 @@
 
 #include "app/content/code_region.h"
 #include "app/content/nearest_name.h"
+#include "app/content/source_file.h"
 #include "engine/models/model.h"
 
-#include <QFile>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -44,9 +44,9 @@ private:
     QByteArray formula(const QString& id) const
     {
         for (const QString& folder : {m_chapter.folder + u"/formulas"_s, u":/formulas"_s}) {
-            QFile file(u"%1/%2.svg"_s.arg(folder, id));
-            if (file.open(QIODevice::ReadOnly))
-                return file.readAll();
+            const SourceFile source = readSource(u"%1/%2.svg"_s.arg(folder, id));
+            if (source.problem.isEmpty())
+                return source.bytes;
         }
         return {};
     }

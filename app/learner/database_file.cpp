@@ -17,7 +17,7 @@ constexpr QByteArrayView magic("SQLite format 3\0", 16);
 StoreState inspectBytes(const QString& path)
 {
     QFile file(path);
-    if (QFileInfo(path).isDir())
+    if (!QFileInfo(path).isFile()) // a folder; or a pipe, which would keep the reader waiting
         return StoreState::NotADatabase;
     if (!file.open(QIODevice::ReadOnly))
         return StoreState::Unreadable;

@@ -6,6 +6,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QProcess>
 #include <QRegularExpression>
 #include <QSet>
 #include <QTemporaryDir>
@@ -107,6 +108,15 @@ private slots:
         Store store;
         QCOMPARE(store.open(m_file), StoreState::NotADatabase);
         QVERIFY(QDir(m_file).exists());
+    }
+
+    void aPipeOfThatNameIsNotWaitedFor()
+    {
+        if (QProcess::execute(u"mkfifo"_s, {m_file}) != 0)
+            QSKIP("this system has no named pipes");
+        Store store;
+        QCOMPARE(store.open(m_file), StoreState::NotADatabase);
+        QVERIFY(QFile::exists(m_file));
     }
 
     void aBrokenPageIsFoundAndTheFileIsLeftAsItIs()
