@@ -2,6 +2,7 @@
 
 #include "engine/input_error.h"
 
+#if defined(__unix__) || defined(__APPLE__)
 #include <cerrno>
 #include <system_error>
 
@@ -9,6 +10,11 @@
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#else
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#endif
 
 namespace casefile::engine {
 
@@ -18,6 +24,12 @@ namespace {
 {
     throw InputError("\"" + path + "\" cannot be read: " + why);
 }
+
+} // namespace
+
+#if defined(__unix__) || defined(__APPLE__)
+
+namespace {
 
 std::string reason()
 {
@@ -61,5 +73,34 @@ MappedFile::~MappedFile()
     if (m_data)
         munmap(const_cast<std::byte*>(m_data), m_size);
 }
+
+#else // the same bytes, copied
+
+MappedFile::MappedFile(const std::string& path)
+{
+    std::error_code problem;
+    if (!std::filesystem::is_regular_file(path, problem))
+        refuse(path, "it is not a regular file");
+    std::ifstream file(path, std::ios::binary | std::ios::ate);
+    const auto size = std::streamoff(file.tellg());
+    if (size < 0)
+        refuse(path, "it cannot be opened");
+    m_size = std::size_t(size);
+    if (m_size == 0)
+        return;
+    void* data = std::malloc(m_size);
+    m_data = static_cast<const std::byte*>(data);
+    if (!data || !file.seekg(0).read(static_cast<char*>(data), size)) {
+        std::free(data);
+        refuse(path, "it does not fit into memory or ends early");
+    }
+}
+
+MappedFile::~MappedFile()
+{
+    std::free(const_cast<std::byte*>(m_data));
+}
+
+#endif
 
 } // namespace casefile::engine

@@ -1,6 +1,7 @@
 # cmake -DROOT=<checkout> -P layers.cmake
 # The referee of the layer rule: reads every include of engine/ and app/ as text and names each that points the wrong way.
-# It also holds the rule that no view or figure makes up a number.
+# It also holds the rules that no view or figure makes up a number, and that what is not the same on every system is in one
+# file for each purpose.
 cmake_minimum_required(VERSION 3.25)
 
 set(may_include_engine   engine)
@@ -11,6 +12,9 @@ set(may_include_figures  engine content playback figures)
 set(may_include_export   engine content playback figures export)
 set(may_include_views    engine content learner playback figures export views)
 set(may_include_shell    engine content learner playback figures export views shell)
+
+# The files that may speak to the operating system: each has another way for systems without it.
+set(system_files engine/models/mapped_file.cpp engine/fast/pool.cpp)
 
 set(violations "")
 
@@ -54,6 +58,11 @@ foreach(layer engine content learner playback figures export views shell)
                 if(NOT layer STREQUAL engine OR file MATCHES "\\.h$")
                     complain("${file}" "${include} belongs in engine/**/*.cpp only")
                 endif()
+            endif()
+            file(RELATIVE_PATH short "${ROOT}" "${file}")
+            if(include MATCHES "^(unistd|fcntl|pthread|sched|dlfcn|poll|signal|dirent|termios|windows)\\.h$|^(sys|linux|mach)/"
+                    AND NOT short IN_LIST system_files)
+                complain("${file}" "<${include}> is not on every system, see system_files in layers.cmake")
             endif()
             if(layer MATCHES "^(content|learner|playback)$" AND include MATCHES "^(QPainter|QColor|QImage|QFont|QWidget|QPixmap)")
                 complain("${file}" "${layer} has no Qt Gui (${include})")

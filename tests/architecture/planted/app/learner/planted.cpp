@@ -1,2 +1,3 @@
-// A planted violation: see tests/architecture/CMakeLists.txt.
+// Planted violations: see tests/architecture/CMakeLists.txt.
 #include "app/playback/player.h"
+#include <unistd.h>
