@@ -5,7 +5,6 @@
 #include "app/playback/prose_fields.h"
 #include "app/views/appearance.h"
 #include "app/views/cell_text.h"
-#include "app/views/flow_layout.h"
 #include "engine/attention/stages.h"
 
 #include <QEvent>
@@ -60,12 +59,14 @@ ProvenancePanel::ProvenancePanel(const LessonSession& session, QWidget* parent)
     , m_rule(new QLabel(this))
     , m_equality(new QLabel(this))
     , m_terms(new QVBoxLayout)
+    , m_more(new QPushButton(this))
 {
     setLook(m_title, "strong");
     setLook(m_back, "link");
     setLook(m_name, "strong");
     setLook(m_rule, "muted");
     setLook(m_equality, "note");
+    setLook(m_more, "link");
     for (QLabel* label : {m_title, m_rule, m_equality, m_name})
         label->setWordWrap(true);
     for (QLabel* label : {m_name, m_equality}) // numbers can be copied
@@ -81,8 +82,13 @@ ProvenancePanel::ProvenancePanel(const LessonSession& session, QWidget* parent)
     column->addWidget(m_name);
     column->addWidget(m_rule);
     column->addLayout(m_terms);
+    column->addWidget(m_more);
     column->addWidget(m_equality);
     connect(m_back, &QPushButton::clicked, this, &ProvenancePanel::back);
+    connect(m_more, &QPushButton::clicked, this, [this] {
+        m_showAll = true;
+        rebuild();
+    });
     connect(&session, &LessonSession::traceChanged, this, &ProvenancePanel::follow);
     connect(&session, &LessonSession::stateChanged, this, &ProvenancePanel::follow);
     connect(&session, &LessonSession::problemChanged, this, &ProvenancePanel::follow);
@@ -159,47 +165,43 @@ std::optional<engine::CellRef> ProvenancePanel::cell() const
     return exists(*trace, cell) ? std::optional(cell) : std::nullopt;
 }
 
-void ProvenancePanel::clearTerms()
+/// Keeps as many rows as there are terms: those of the last question are filled anew.
+void ProvenancePanel::keepRows(std::size_t count)
 {
-    while (QLayoutItem* item = m_terms->takeAt(0)) {
-        item->widget()->hide();
-        item->widget()->deleteLater();
-        delete item;
+    while (std::size_t(m_rows.size()) > count) {
+        TermRow* row = m_rows.takeLast();
+        row->hide();
+        row->deleteLater();
+    }
+    while (std::size_t(m_rows.size()) < count) {
+        m_rows.append(new TermRow(this));
+        m_terms->addWidget(m_rows.last());
+        connect(m_rows.last(), &TermRow::chosen, this, &ProvenancePanel::openTerm);
     }
 }
 
-/// A term's cell with its number, as a button that leads one level deeper.
-QPushButton* ProvenancePanel::cellButton(const QString& name, double value, const engine::CellRef& target)
+/// A term's cell with its number, which leads one level deeper.
+TermRow::Number ProvenancePanel::number(const QString& name, double value, const engine::CellRef& cell) const
 {
-    const QString number = playback::formatCell(value, inspectorDecimals);
-    auto* button =
-        new QPushButton(buttonWords(tr("%1  %2", "name of a number, the number").arg(name, number)), this);
-    setLook(button, "term");
-    button->setToolTip(tr("Where does %1 come from?").arg(name));
-    button->setFocusPolicy(Qt::TabFocus);
-    connect(button, &QPushButton::clicked, this, [this, target] { openTerm(target); });
-    return button;
+    const QString words = tr("%1  %2", "name of a number, the number")
+                              .arg(name, playback::formatCell(value, inspectorDecimals));
+    return {buttonWords(words), tr("Where does %1 come from?").arg(name), cell};
 }
 
-void ProvenancePanel::addTermRow(const engine::AttentionTrace& trace, const engine::Provenance& provenance,
-                                 const engine::Term& term)
+void ProvenancePanel::fillRow(TermRow& row, const engine::AttentionTrace& trace,
+                              const engine::Provenance& provenance, const engine::Term& term)
 {
-    auto* row = new QWidget(this);
-    auto* flow = new FlowLayout(design::space1, row);
-    flow->addWidget(cellButton(cellName(trace, term.left), term.leftValue, term.left));
+    std::optional<TermRow::Number> right;
     if (term.right)
-        flow->addWidget(cellButton(cellName(trace, *term.right), term.rightValue, *term.right));
-    auto* sum = new QLabel(tr("%1 = %2", "calculation, result")
-                               .arg(termText(provenance, term),
-                                    playback::formatCell(termResult(provenance, term), inspectorDecimals)),
-                           row);
-    setLook(sum, "term-result");
-    if (provenance.rule != engine::Rule::Maximum && provenance.rule != engine::Rule::Sum &&
-        provenance.rule != engine::Rule::Copy)
-        flow->addWidget(sum);
-    else
-        sum->hide();
-    m_terms->addWidget(row);
+        right = number(cellName(trace, *term.right), term.rightValue, *term.right);
+    const bool isCalculated = provenance.rule != engine::Rule::Maximum &&
+                              provenance.rule != engine::Rule::Sum && provenance.rule != engine::Rule::Copy;
+    QString result;
+    if (isCalculated)
+        result = tr("%1 = %2", "calculation, result")
+                     .arg(termText(provenance, term),
+                          playback::formatCell(termResult(provenance, term), inspectorDecimals));
+    row.fill(number(cellName(trace, term.left), term.leftValue, term.left), right, result);
 }
 
 void ProvenancePanel::addTerms(const engine::AttentionTrace& trace, const engine::CellRef& cell)
@@ -216,30 +218,25 @@ void ProvenancePanel::addTerms(const engine::AttentionTrace& trace, const engine
         });
         terms.resize(termsAtFirst);
     }
-    for (const engine::Term& term : terms)
-        addTermRow(trace, provenance, term);
-    if (terms.size() < all) {
-        auto* more = new QPushButton(tr("Show all %n term(s)", nullptr, int(all)), this);
-        setLook(more, "link");
-        connect(more, &QPushButton::clicked, this, [this] {
-            m_showAll = true;
-            rebuild();
-        });
-        m_terms->addWidget(more);
-    }
+    keepRows(terms.size());
+    for (std::size_t i = 0; i < terms.size(); ++i)
+        fillRow(*m_rows[qsizetype(i)], trace, provenance, terms[i]);
+    m_more->setText(tr("Show all %n term(s)", nullptr, int(all)));
+    m_more->setVisible(terms.size() < all);
 }
 
 void ProvenancePanel::rebuild()
 {
-    clearTerms();
     m_shown = question();
     m_title->setText(tr("Where does this number come from?"));
     m_back->setText(tr("← Back"));
     m_back->setVisible(m_path.size() > 1);
-    m_rule->clear();
-    m_equality->clear();
     const std::optional<engine::CellRef>& now = m_shown.cell;
     if (!now) {
+        keepRows(0);
+        m_more->hide();
+        m_rule->clear();
+        m_equality->clear();
         m_name->setText(m_session.isRevealed() ? tr("Point at a number in a picture.")
                                                : tr("Answer first; then the numbers open."));
         return;

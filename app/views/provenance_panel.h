@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/views/term_row.h"
 #include "engine/attention/provenance.h"
 
 #include <QFrame>
@@ -50,10 +51,10 @@ private:
     void forget();
     void rebuild();
     void addTerms(const engine::AttentionTrace& trace, const engine::CellRef& cell);
-    void addTermRow(const engine::AttentionTrace& trace, const engine::Provenance& provenance,
-                    const engine::Term& term);
-    QPushButton* cellButton(const QString& name, double value, const engine::CellRef& target);
-    void clearTerms();
+    void keepRows(std::size_t count);
+    void fillRow(TermRow& row, const engine::AttentionTrace& trace, const engine::Provenance& provenance,
+                 const engine::Term& term);
+    TermRow::Number number(const QString& name, double value, const engine::CellRef& cell) const;
 
     const playback::LessonSession& m_session;
     std::vector<engine::CellRef> m_path; ///< from the chosen cell down to the one shown
@@ -65,6 +66,8 @@ private:
     QLabel* m_rule;
     QLabel* m_equality;
     QVBoxLayout* m_terms;
+    QList<TermRow*> m_rows; ///< in m_terms
+    QPushButton* m_more;
 };
 
 } // namespace casefile::views
