@@ -15,19 +15,35 @@ const QString motionKey = u"reduced-motion"_s;
 const QString geometryKey = u"window/geometry"_s;
 const QString columnsKey = u"window/columns"_s;
 const QString placeKey = u"place"_s;
+constexpr int placeDelayMs = 300; ///< writing makes the disk wait for some milliseconds
 const QString dark = u"dark"_s;
 const QString light = u"light"_s;
 
 } // namespace
 
 Preferences::Preferences()
-    : m_settings(std::make_unique<QSettings>(QSettings::IniFormat, QSettings::UserScope, u"casefile"_s,
-                                             u"casefile"_s))
+    : Preferences(std::make_unique<QSettings>(QSettings::IniFormat, QSettings::UserScope, u"casefile"_s,
+                                              u"casefile"_s))
 {}
 
 Preferences::Preferences(const QString& file)
-    : m_settings(std::make_unique<QSettings>(file, QSettings::IniFormat))
+    : Preferences(std::make_unique<QSettings>(file, QSettings::IniFormat))
 {}
+
+Preferences::Preferences(std::unique_ptr<QSettings> settings)
+    : m_settings(std::move(settings))
+    , m_place(m_settings->value(placeKey).toString())
+{
+    m_placeTimer.setSingleShot(true);
+    m_placeTimer.setInterval(placeDelayMs);
+    m_placeTimer.callOnTimeout([this] { writePlace(); });
+}
+
+Preferences::~Preferences()
+{
+    if (m_placeTimer.isActive())
+        writePlace();
+}
 
 QString Preferences::language() const
 {
@@ -97,14 +113,22 @@ void Preferences::setColumns(const QByteArray& columns)
 
 QUrl Preferences::place() const
 {
-    return QUrl(m_settings->value(placeKey).toString());
+    return m_place;
 }
 
 void Preferences::setPlace(const QUrl& place)
 {
-    if (place == this->place())
-        return; // asked with every frame of the motion; a change writes the file
-    m_settings->setValue(placeKey, place.toString(QUrl::FullyEncoded));
+    if (place == m_place)
+        return;
+    m_place = place;
+    if (!m_placeTimer.isActive())
+        m_placeTimer.start();
+}
+
+void Preferences::writePlace()
+{
+    m_placeTimer.stop();
+    m_settings->setValue(placeKey, m_place.toString(QUrl::FullyEncoded));
 }
 
 } // namespace casefile::shell

@@ -3,6 +3,7 @@
 #include "app/content/library_watcher.h"
 #include "app/learner/store.h"
 #include "app/shell/commands/command.h"
+#include "app/shell/display.h"
 #include "app/shell/main_window.h"
 #include "app/shell/preferences.h"
 #include "app/shell/process_info.h"
@@ -12,6 +13,7 @@
 #include <QCommandLineParser>
 #include <QDir>
 #include <QEvent>
+#include <QIcon>
 #include <QStandardPaths>
 #include <QTextStream>
 
@@ -22,21 +24,23 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// Ends the program at its first painted page and prints when that was and what it took: `casefile bench ui`.
+/// A page that is covered by its parts is never painted itself, hence the look at them too.
 class FirstPaint : public QObject
 {
 public:
     explicit FirstPaint(QWidget* page)
         : QObject(page)
+        , m_page(page)
     {
-        page->installEventFilter(this);
+        qApp->installEventFilter(this);
     }
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override
     {
-        const bool isPainted = event->type() == QEvent::Paint && !m_isDone;
-        if (isPainted) {
-            m_isDone = true;
+        const auto* widget = event->type() == QEvent::Paint ? qobject_cast<QWidget*>(watched) : nullptr;
+        if (widget && (widget == m_page || m_page->isAncestorOf(widget))) {
+            qApp->removeEventFilter(this);
             QMetaObject::invokeMethod(this, &FirstPaint::report, Qt::QueuedConnection);
         }
         return QObject::eventFilter(watched, event);
@@ -49,24 +53,47 @@ private:
         QCoreApplication::quit();
     }
 
-    bool m_isDone = false;
+    const QWidget* m_page;
 };
 
 QString storeFile()
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
     QDir().mkpath(folder);
-    return folder + u"/learner.sqlite"_s;
+    return QDir::cleanPath(folder + u"/learner.sqlite"_s);
+}
+
+/// Relative places are to be ignored (XDG Base Directory Specification): Qt would take them from the current
+/// folder, and answers would be kept in a new place with every start.
+void ignoreRelativePlaces()
+{
+    for (const char* name : {"XDG_CONFIG_HOME", "XDG_DATA_HOME"})
+        if (QDir::isRelativePath(qEnvironmentVariable(name)))
+            qunsetenv(name);
+}
+
+/// For window managers that do not look at the desktop file.
+QIcon windowIcon()
+{
+    QIcon icon;
+    for (const int size : {16, 32, 48, 64})
+        icon.addFile(u":/window-icon/%1.png"_s.arg(size));
+    return icon;
 }
 
 } // namespace
 
 int runWindow(int argc, char** argv)
 {
+    const QString problem = displayProblem(argc, argv);
+    if (!problem.isEmpty())
+        return badInput("", problem);
+    ignoreRelativePlaces();
     QApplication application(argc, argv);
     QApplication::setApplicationName(u"casefile"_s);
     QApplication::setApplicationVersion(QStringLiteral(CASEFILE_VERSION));
     QApplication::setDesktopFileName(u"org.casefile.Casefile"_s);
+    QApplication::setWindowIcon(windowIcon());
     QCommandLineParser parser;
     const QCommandLineOption lessons(u"lessons"_s, u"content instead of the program's own"_s, u"DIR"_s,
                                      u":/lessons"_s);

@@ -1,33 +1,13 @@
+#include "tests/shell/program_run.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-struct Run
-{
-    int exitCode = -1;
-    QByteArray out;
-    QByteArray err;
-};
-
-Run casefile(const QStringList& arguments, const QByteArray& input = {})
-{
-    QProcess process;
-    process.start(QStringLiteral(CASEFILE_PROGRAM), arguments);
-    process.write(input);
-    process.closeWriteChannel();
-    if (!process.waitForFinished(120'000) || process.exitStatus() != QProcess::NormalExit)
-        return {-1, {}, "the program did not end by itself"};
-    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
-}
-
-} // namespace
+using namespace casefile::test;
 
 /// The command line as a user meets it: exit status, what is on stdout and what is on stderr.
 class TestCommands : public QObject
@@ -37,14 +17,14 @@ class TestCommands : public QObject
 private slots:
     void versionIsPrinted()
     {
-        const Run run = casefile({u"--version"_s});
+        const Run run = runCasefile({u"--version"_s});
         QCOMPARE(run.exitCode, 0);
         QVERIFY(run.out.startsWith("casefile 0."));
     }
 
     void helpNamesEveryCommand()
     {
-        const Run run = casefile({u"--help"_s});
+        const Run run = runCasefile({u"--help"_s});
         QCOMPARE(run.exitCode, 0);
         for (const char* name : {"trace", "render", "tour", "check", "--self-check", "bench"})
             QVERIFY2(run.out.contains(name), name);
@@ -53,7 +33,7 @@ private slots:
     void everyCommandExplainsItself()
     {
         for (const QString& name : {u"trace"_s, u"render"_s, u"tour"_s, u"check"_s, u"bench"_s}) {
-            const Run run = casefile({name, u"--help"_s});
+            const Run run = runCasefile({name, u"--help"_s});
             QCOMPARE(run.exitCode, 0);
             QVERIFY2(run.out.startsWith("usage: casefile " + name.toUtf8()), run.out.constData());
         }
@@ -74,7 +54,7 @@ private slots:
     void unknownArgumentIsBadUsage()
     {
         QFETCH(QStringList, arguments);
-        const Run run = casefile(arguments);
+        const Run run = runCasefile(arguments);
         QCOMPARE(run.exitCode, 2);
         QVERIFY(run.out.isEmpty());
         QVERIFY(!run.err.isEmpty());
@@ -82,14 +62,14 @@ private slots:
 
     void anUnknownWordIsBadUsageWithoutADisplayToo()
     {
-        const Run run = casefile({u"teach"_s, u"-platform"_s, u"no-such-platform"_s});
+        const Run run = runCasefile({u"teach"_s, u"-platform"_s, u"no-such-platform"_s});
         QCOMPARE(run.exitCode, 2);
         QVERIFY(run.err.contains("teach"));
     }
 
     void aRequestWithoutItsFileIsBadUsage()
     {
-        const Run run = casefile({u"trace"_s, u"--request"_s});
+        const Run run = runCasefile({u"trace"_s, u"--request"_s});
         QCOMPARE(run.exitCode, 2);
         QVERIFY(run.err.contains("wants a file"));
     }
@@ -98,8 +78,8 @@ private slots:
     {
         const QTemporaryDir folder;
         const QString file = folder.filePath(u"x.png"_s);
-        const Run run = casefile({u"render"_s, u"--step"_s, u"case-opens"_s, u"--figure"_s, u"tokens"_s,
-                                  u"--size"_s, u"16384x16384"_s, u"--scale"_s, u"8"_s, u"--out"_s, file});
+        const Run run = runCasefile({u"render"_s, u"--step"_s, u"case-opens"_s, u"--figure"_s, u"tokens"_s,
+                                     u"--size"_s, u"16384x16384"_s, u"--scale"_s, u"8"_s, u"--out"_s, file});
         QCOMPARE(run.exitCode, 2);
         QVERIFY(run.err.contains("32767"));
         QVERIFY(!QFile::exists(file));
@@ -108,7 +88,7 @@ private slots:
     void traceOfASentenceHasRowsThatSumToOne()
     {
         const Run run =
-            casefile({u"trace"_s}, R"({"version":1,"sentence":"猫看见狗就跑","model":"hand-set"})");
+            runCasefile({u"trace"_s}, R"({"version":1,"sentence":"猫看见狗就跑","model":"hand-set"})");
         QCOMPARE(run.exitCode, 0);
         const QJsonObject answer = QJsonDocument::fromJson(run.out).object();
         QCOMPARE(answer[u"tokens"_s].toArray().size(), 5);
@@ -147,7 +127,7 @@ private slots:
     {
         QFETCH(QByteArray, request);
         QFETCH(QByteArray, mentions);
-        const Run run = casefile({u"trace"_s, u"--request"_s, u"-"_s}, request);
+        const Run run = runCasefile({u"trace"_s, u"--request"_s, u"-"_s}, request);
         QCOMPARE(run.exitCode, 1);
         QVERIFY(run.out.isEmpty());
         QCOMPARE(run.err.count('\n'), 1);
@@ -156,14 +136,14 @@ private slots:
 
     void missingRequestFileIsNamed()
     {
-        const Run run = casefile({u"trace"_s, u"--request"_s, u"no-such-file.json"_s});
+        const Run run = runCasefile({u"trace"_s, u"--request"_s, u"no-such-file.json"_s});
         QCOMPARE(run.exitCode, 1);
         QVERIFY(run.err.contains("no-such-file.json"));
     }
 
     void embeddedContentHasNoFaults()
     {
-        const Run run = casefile({u"--self-check"_s});
+        const Run run = runCasefile({u"--self-check"_s});
         QVERIFY2(run.err.isEmpty(), run.err.constData());
         QCOMPARE(run.exitCode, 0);
     }
@@ -175,7 +155,7 @@ private slots:
         QVERIFY(course.open(QIODevice::WriteOnly));
         course.write(R"({"version":1,"chapters":[{"title":{"zh":"无","en":"none"}}]})");
         course.close();
-        const Run run = casefile({u"check"_s, folder.path()});
+        const Run run = runCasefile({u"check"_s, folder.path()});
         QCOMPARE(run.exitCode, 1);
         QVERIFY2(run.err.contains("course.json  chapters[0]"), run.err.constData());
     }

@@ -18,6 +18,7 @@ int report(const content::Faults& faults)
     QTextStream err(stderr);
     for (const content::Fault& fault : faults)
         err << content::toString(fault) << '\n';
+    err.flush(); // before the count, also where both streams go into one file
     QTextStream out(stdout);
     if (faults.isEmpty())
         out << "no faults\n";

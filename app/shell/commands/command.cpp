@@ -3,6 +3,7 @@
 #include <QTextStream>
 
 #include <algorithm>
+#include <cstdio>
 
 namespace casefile::shell {
 
@@ -32,22 +33,29 @@ QString text(std::string_view view)
     return QString::fromUtf8(view.data(), qsizetype(view.size()));
 }
 
+/// Behind what the command has printed so far, where both streams go into one file.
+void complain(std::string_view command, const QString& sentence)
+{
+    std::fflush(stdout);
+    QTextStream(stderr) << (command.empty() ? u"casefile"_s : u"casefile "_s + text(command)) << ": "
+                        << sentence << '\n';
+}
+
 } // namespace
 
 int badUsage(std::string_view command, const QString& sentence)
 {
-    QTextStream err(stderr);
-    err << (command.empty() ? u"casefile"_s : u"casefile "_s + text(command)) << ": " << sentence << '\n';
+    complain(command, sentence);
     const auto& table = commandTable();
     const auto row = std::ranges::find(table, command, &Command::name);
     if (row != table.end())
-        err << "usage: casefile " << text(row->name) << ' ' << text(row->usage) << '\n';
+        QTextStream(stderr) << "usage: casefile " << text(row->name) << ' ' << text(row->usage) << '\n';
     return BadUsage;
 }
 
 int badInput(std::string_view command, const QString& sentence)
 {
-    QTextStream(stderr) << "casefile " << text(command) << ": " << sentence << '\n';
+    complain(command, sentence);
     return BadInput;
 }
 

@@ -31,7 +31,7 @@ int runBench(int argc, char** argv, const QStringList& arguments);
 
 /// Prints "casefile NAME: sentence" on stderr and the usage line; returns BadUsage.
 int badUsage(std::string_view command, const QString& sentence);
-/// Prints "casefile NAME: sentence" on stderr; returns BadInput.
+/// Prints "casefile NAME: sentence" on stderr; returns BadInput. An empty name is the window's.
 int badInput(std::string_view command, const QString& sentence);
 
 } // namespace casefile::shell

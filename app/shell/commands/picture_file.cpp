@@ -1,5 +1,7 @@
 #include "app/shell/commands/picture_file.h"
 
+#include "app/shell/commands/files.h"
+
 #include "app/figures/scene_painter.h"
 
 #include <QBuffer>
@@ -67,7 +69,7 @@ bool save(const QString& file, const QByteArray& bytes, QString& problem)
     QSaveFile out(file);
     if (out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size() && out.commit())
         return true;
-    problem = u"cannot write %1: %2"_s.arg(file, out.errorString());
+    problem = cannotWrite(file);
     return false;
 }
 

@@ -1,11 +1,11 @@
 #include "app/shell/commands/command.h"
+#include "app/shell/commands/files.h"
 #include "app/shell/commands/picture_file.h"
 #include "app/shell/commands/studio.h"
 
 #include "app/figures/registry.h"
 
 #include <QCommandLineParser>
-#include <QFile>
 #include <QJsonDocument>
 
 #include <algorithm>
@@ -106,17 +106,16 @@ content::State readState(const QCommandLineParser& parser, QString& problem)
 {
     content::State state;
     if (parser.isSet(u"state"_s)) {
-        QFile file(parser.value(u"state"_s));
-        if (!file.open(QIODevice::ReadOnly)) {
-            problem = u"cannot read %1: %2"_s.arg(file.fileName(), file.errorString());
+        const QString file = parser.value(u"state"_s);
+        const QByteArray bytes = readInput(file, problem);
+        if (!problem.isEmpty())
             return state;
-        }
         QJsonParseError error;
-        const QJsonDocument document = QJsonDocument::fromJson(file.readAll(), &error);
+        const QJsonDocument document = QJsonDocument::fromJson(bytes, &error);
         content::Faults faults;
-        state = content::stateFromJson(document.object(), file.fileName(), faults);
+        state = content::stateFromJson(document.object(), file, faults);
         if (error.error != QJsonParseError::NoError)
-            problem = u"%1: %2"_s.arg(file.fileName(), error.errorString());
+            problem = u"%1: %2"_s.arg(file, error.errorString());
         else if (!faults.isEmpty())
             problem = content::toString(faults.first());
     }
@@ -125,6 +124,20 @@ content::State readState(const QCommandLineParser& parser, QString& problem)
     if (parser.isSet(u"step"_s))
         state.step = parser.value(u"step"_s);
     return state;
+}
+
+/// False with a sentence when the page does not fit into the size asked for, or cannot be written.
+bool writePage(Studio& studio, const RenderRequest& request, QString& problem)
+{
+    const QImage page = studio.picture(request.size);
+    const QSize size = page.deviceIndependentSize().toSize();
+    if (size == request.size)
+        return writePicture(request.out, page, problem);
+    problem = u"the page does not fit into --size %1x%2, but into %3x%4"_s.arg(request.size.width())
+                  .arg(request.size.height())
+                  .arg(size.width())
+                  .arg(size.height());
+    return false;
 }
 
 } // namespace
@@ -161,7 +174,7 @@ int runRender(int argc, char** argv, const QStringList& arguments)
 
     window.session().predict(-1); // a picture shows the answer
     const bool written = request.figure.isEmpty()
-                             ? writePicture(request.out, studio.picture(request.size), problem)
+                             ? writePage(studio, request, problem)
                              : writePicture(request.out, studio.scene(request.figure, request.size),
                                             window.appearance().palette(), request.scale, problem);
     return written ? Success : badInput("render", problem);

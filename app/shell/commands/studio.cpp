@@ -30,6 +30,17 @@ std::unique_ptr<QApplication> headlessApplication(int& argc, char** argv, double
     return std::make_unique<QApplication>(argc, argv);
 }
 
+/// Deferred deletions and height-for-width layouts come to rest.
+void settle()
+{
+    constexpr int rounds = 3;
+    for (int i = 0; i < rounds; ++i) {
+        QCoreApplication::sendPostedEvents();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QCoreApplication::processEvents();
+    }
+}
+
 } // namespace
 
 Studio::Studio(int& argc, char** argv, double scale)
@@ -74,11 +85,11 @@ QImage Studio::picture(QSize size)
     m_window->setMinimumSize(0, 0); // a picture may be smaller than a comfortable window
     m_window->resize(size);
     m_window->show();
-    constexpr int rounds = 3; // deferred deletions and height-for-width layouts settle
-    for (int i = 0; i < rounds; ++i) {
-        QCoreApplication::sendPostedEvents();
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        QCoreApplication::processEvents();
+    settle();
+    constexpr int attempts = 3; // a narrower header or page may only then be found to fit
+    for (int i = 0; i < attempts && m_window->size() != size; ++i) {
+        m_window->resize(size);
+        settle();
     }
     return m_window->grab().toImage();
 }

@@ -34,7 +34,7 @@ public:
 
     /// A figure of the lesson alone, in a frame of this size; no marks when there is no such figure.
     figures::Scene scene(const QString& figureId, QSizeF size);
-    /// What a person would see of the window at this size.
+    /// What a person would see of the window at this size; larger when the page does not fit into it.
     QImage picture(QSize size);
 
 private:

@@ -1,4 +1,5 @@
 #include "app/shell/commands/command.h"
+#include "app/shell/commands/files.h"
 #include "app/shell/commands/picture_file.h"
 #include "app/shell/commands/studio.h"
 #include "app/shell/commands/tour_shots.h"
@@ -61,7 +62,7 @@ bool writeIndex(const QDir& folder, const QStringList& files, QString& problem)
 {
     QSaveFile out(folder.filePath(u"index.html"_s));
     if (!out.open(QIODevice::WriteOnly)) {
-        problem = u"cannot write %1: %2"_s.arg(out.fileName(), out.errorString());
+        problem = cannotWrite(out.fileName());
         return false;
     }
     QTextStream page(&out);
@@ -75,7 +76,7 @@ bool writeIndex(const QDir& folder, const QStringList& files, QString& problem)
     page.flush();
     if (out.commit())
         return true;
-    problem = u"cannot write %1: %2"_s.arg(out.fileName(), out.errorString());
+    problem = cannotWrite(out.fileName());
     return false;
 }
 

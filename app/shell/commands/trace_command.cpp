@@ -1,32 +1,14 @@
 #include "app/shell/commands/command.h"
+#include "app/shell/commands/files.h"
 
 #include "engine/attention/trace_request.h"
 #include "engine/input_error.h"
-
-#include <QFile>
 
 #include <cstdio>
 
 namespace casefile::shell {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-/// The request's bytes, or an error sentence.
-bool readRequest(const QString& name, QByteArray& bytes, QString& problem)
-{
-    QFile file(name);
-    const bool open = name == u"-"_s ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
-    if (!open) {
-        problem = u"cannot read %1: %2"_s.arg(name, file.errorString());
-        return false;
-    }
-    bytes = file.readAll();
-    return true;
-}
-
-} // namespace
 
 int runTrace(int, char**, const QStringList& arguments)
 {
@@ -38,9 +20,9 @@ int runTrace(int, char**, const QStringList& arguments)
     else if (!arguments.isEmpty())
         return badUsage("trace", u"unknown argument \"%1\""_s.arg(arguments.first()));
 
-    QByteArray bytes;
     QString problem;
-    if (!readRequest(name, bytes, problem))
+    const QByteArray bytes = readInput(name, problem);
+    if (!problem.isEmpty())
         return badInput("trace", problem);
     try {
         const std::string answer = engine::runTraceRequest({bytes.constData(), std::size_t(bytes.size())});
