@@ -1,46 +1,11 @@
 #include "engine/attention/trace_request.h"
+#include "engine/request/json_text.h"
 
 #include <nlohmann/json.hpp>
-
-#include <array>
-#include <charconv>
-#include <cmath>
 
 namespace casefile::engine {
 
 namespace {
-
-/// Shortest digits that read back as the same double; null for what JSON cannot hold (minus infinity).
-void writeNumber(std::string& out, double value)
-{
-    if (!std::isfinite(value)) {
-        out += "null";
-        return;
-    }
-    std::array<char, 32> digits;
-    const auto [end, error] = std::to_chars(digits.data(), digits.data() + digits.size(), value);
-    out.append(digits.data(), end);
-}
-
-/// [item, item, …], each written by `write(index)`.
-template <typename Write>
-void writeList(std::string& out, std::size_t count, Write write)
-{
-    out += '[';
-    for (std::size_t i = 0; i < count; ++i) {
-        if (i > 0)
-            out += ", ";
-        write(i);
-    }
-    out += ']';
-}
-
-void writeMatrix(std::string& out, const Matrix& matrix)
-{
-    writeList(out, matrix.rows(), [&](std::size_t row) {
-        writeList(out, matrix.columns(), [&](std::size_t column) { writeNumber(out, matrix(row, column)); });
-    });
-}
 
 /// , "name": one matrix, or a list of one for each head.
 void writeTensor(std::string& out, const AttentionTrace& trace, TensorId tensor)

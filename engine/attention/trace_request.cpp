@@ -1,8 +1,10 @@
 #include "engine/attention/trace_request.h"
 
 #include "engine/attention/attend.h"
+#include "engine/attention/request_mask.h"
 #include "engine/input_error.h"
 #include "engine/nearest_name.h"
+#include "engine/request/kind_request.h"
 #include "engine/strict_json.h"
 
 #include <nlohmann/json.hpp>
@@ -19,6 +21,7 @@ const std::vector<std::string_view> matrixForm{"x",  "memory", "wq", "wk", "wv",
                                                "bq", "bk",     "bv", "bo", "heads"};
 const std::vector<std::string_view> sentenceForm{"sentence", "model", "seed", "position"};
 const std::vector<std::string_view> eitherForm{"version", "mask", "scale", "temperature"};
+const std::string_view laterForm = "kind"; // a request of version 2 (engine/request/)
 
 bool holds(const std::vector<std::string_view>& keys, std::string_view key)
 {
@@ -182,6 +185,7 @@ void checkKeys(const Json& request)
     std::vector<std::string_view> known = eitherForm;
     known.insert(known.end(), matrixForm.begin(), matrixForm.end());
     known.insert(known.end(), sentenceForm.begin(), sentenceForm.end());
+    known.push_back(laterForm);
     for (const auto& [key, value] : request.items())
         if (!holds(known, key))
             throw InputError(quoted(key) + " is not a key of a trace request" + didYouMean(key, known));
@@ -194,7 +198,7 @@ void checkKeys(const Json& request)
             throw InputError("\"" + key + "\" cannot stand beside \"" + (hasSentence ? "sentence" : "x") +
                              "\"");
     if (request.contains("version") && request["version"] != 1)
-        throw InputError("\"version\" must be 1, the only version of a trace request");
+        throw InputError("\"version\" must be 1, or 2 with a \"kind\"");
 }
 
 TracePtr sentenceTrace(const Json& request)
@@ -238,8 +242,16 @@ TracePtr traceOfRequest(std::string_view json)
     return request.contains("sentence") ? sentenceTrace(request) : matrixTrace(request);
 }
 
+Mask maskOfRequest(const std::string& json)
+{
+    return readMask(Json::parse(json));
+}
+
 std::string runTraceRequest(std::string_view json)
 {
+    const JsonValue request(json);
+    if (request.has(std::string(laterForm)))
+        return runKindRequest(request);
     return traceAnswer(*traceOfRequest(json));
 }
 

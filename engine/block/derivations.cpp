@@ -1,6 +1,8 @@
 #include "engine/block/derivations.h"
 
 #include <algorithm>
+#include <cmath>
+#include <memory>
 #include <utility>
 
 namespace casefile::engine {
@@ -27,6 +29,15 @@ LedgerProvenance hiddenAs(double value)
     result.rule = Rule::Hidden;
     result.hidden = value;
     return result;
+}
+
+Ledger::Derive unlessHidden(std::vector<Matrix> masked, double written, Ledger::Derive visible)
+{
+    const auto values = std::make_shared<const std::vector<Matrix>>(std::move(masked));
+    return [=, visible = std::move(visible)](const LedgerCell& cell) {
+        const bool hidden = std::isinf((*values)[cell.part](cell.row, cell.column));
+        return hidden ? hiddenAs(written) : visible(cell);
+    };
 }
 
 LedgerCell samePlace(const LedgerCell& cell, const std::string& tensor)
@@ -95,6 +106,22 @@ Ledger::Derive affine(const std::string& input, const std::string& weights, std:
             result.bias = bias[cell.column];
         return result;
     };
+}
+
+Matrix shiftedScores(Matrix masked, const std::vector<double>& maximum)
+{
+    for (std::size_t i = 0; i < masked.rows(); ++i)
+        for (double& value : masked.row(i))
+            if (std::isfinite(value))
+                value -= maximum[i];
+    return masked;
+}
+
+Matrix exponentials(Matrix shifted)
+{
+    for (double& value : shifted.values())
+        value = std::exp(value);
+    return shifted;
 }
 
 Matrix asColumn(const std::vector<double>& values)

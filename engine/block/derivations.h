@@ -16,6 +16,10 @@ LedgerProvenance derivation(Rule rule, LedgerCell left, LedgerCell right);
 /// What a mask forbids: minus infinity in scores, 0 behind the softmax.
 LedgerProvenance hiddenAs(double value);
 
+/// `hiddenAs(written)` where a part of `masked` holds minus infinity, else what `visible` says. Scores are
+/// finite: minus infinity is what the mask wrote.
+Ledger::Derive unlessHidden(std::vector<Matrix> masked, double written, Ledger::Derive visible);
+
 /// The cell at the same place of another tensor.
 LedgerCell samePlace(const LedgerCell& cell, const std::string& tensor);
 
@@ -33,6 +37,10 @@ Ledger::Derive withRowNumber(Rule rule, const std::string& tensor, const std::st
 /// Row of `input` times column of `weights`, plus bias (empty: none): x W + b.
 Ledger::Derive affine(const std::string& input, const std::string& weights, std::size_t inputs,
                       std::vector<double> bias);
+
+/// masked - the maximum of its row; minus infinity stays. And the exponential of every cell: 0 where hidden.
+Matrix shiftedScores(Matrix masked, const std::vector<double>& maximum);
+Matrix exponentials(Matrix shifted);
 
 /// [size, 1] and [1, size].
 Matrix asColumn(const std::vector<double>& values);

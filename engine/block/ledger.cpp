@@ -15,6 +15,11 @@ void Ledger::add(Entry entry)
     const bool isNew = m_index.emplace(entry.name, m_entries.size()).second;
     assert(isNew && "names are unique over a ledger");
     static_cast<void>(isNew);
+    for (const Matrix& part : entry.parts)
+        m_numbers += part.values().size();
+    if (m_numbers > maximumLedgerNumbers)
+        throw InputError("the trace holds more than " + std::to_string(maximumLedgerNumbers) +
+                         " numbers: too many to explain, a shorter input fits");
     m_entries.push_back(std::move(entry));
 }
 

@@ -25,6 +25,9 @@ struct LedgerCell
 using LedgerTerm = TermOf<LedgerCell>;
 using LedgerProvenance = ProvenanceOf<LedgerCell>;
 
+/// The most numbers of one ledger: 256 MiB. More is no lesson.
+inline constexpr std::size_t maximumLedgerNumbers = std::size_t(1) << 25;
+
 /// Every number of a trace of engine/block with the terms that made it: one form for blocks, grouped heads,
 /// key-value caches, streaming attention and recurrent cells. Built by ledgerOf (ledgers.h).
 class Ledger
@@ -42,6 +45,7 @@ public:
         Derive derive;             ///< none: given
     };
 
+    /// All three throw InputError when the ledger would hold more than maximumLedgerNumbers.
     void give(const std::string& name, const Matrix& values); ///< an input or a parameter
     void add(const std::string& name, Matrix values, Derive derive);
     void addParts(const std::string& name, std::vector<Matrix> parts, Derive derive);
@@ -55,6 +59,7 @@ public:
 private:
     void add(Entry entry);
 
+    std::size_t m_numbers = 0; ///< of all entries
     std::vector<Entry> m_entries;
     std::map<std::string, std::size_t> m_index;
 };

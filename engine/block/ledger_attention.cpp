@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <memory>
 #include <utility>
 
 namespace casefile::engine {
@@ -203,52 +202,29 @@ void AttentionEntries::alibi()
         });
 }
 
-/// Scores are finite, so that minus infinity is what the mask wrote.
 void AttentionEntries::masked()
 {
-    const auto values =
-        std::make_shared<const std::vector<Matrix>>(heads([](const auto& head) { return head.masked; }));
-    const Ledger::Derive visible =
-        isAlibi() ? sumOf(named("scaled"), named("alibi")) : cellByCell(Rule::Copy, named("scaled"));
-    m_ledger.addParts(named("masked"), *values, [=](const LedgerCell& cell) {
-        const bool hidden = (*values)[cell.part](cell.row, cell.column) == minusInfinity;
-        return hidden ? hiddenAs(minusInfinity) : visible(cell);
-    });
-}
-
-/// [n, m]: masked - row maximum; minus infinity where hidden.
-Matrix shiftedScores(const GroupedHeadTrace& head)
-{
-    Matrix result = head.masked;
-    for (std::size_t i = 0; i < result.rows(); ++i)
-        for (double& value : result.row(i))
-            if (value != minusInfinity)
-                value -= head.rowMaximum[i];
-    return result;
-}
-
-/// [n, m]: exp(shifted), 0 where hidden.
-Matrix exponentials(const GroupedHeadTrace& head)
-{
-    Matrix result = shiftedScores(head);
-    for (double& value : result.values())
-        value = std::exp(value);
-    return result;
+    const std::vector<Matrix> values = heads([](const auto& head) { return head.masked; });
+    m_ledger.addParts(named("masked"), values,
+                      unlessHidden(values, minusInfinity,
+                                   isAlibi() ? sumOf(named("scaled"), named("alibi"))
+                                             : cellByCell(Rule::Copy, named("scaled"))));
 }
 
 void AttentionEntries::softmax()
 {
+    const auto shifted = [](const auto& head) { return shiftedScores(head.masked, head.rowMaximum); };
     const std::size_t keys = m_trace.heads.front().scores.columns();
     addHeads(
         "row_maximum", [](const auto& head) { return asColumn(head.rowMaximum); },
         overRow(Rule::Maximum, named("masked"), keys));
-    const auto values = std::make_shared<const std::vector<Matrix>>(heads(shiftedScores));
-    const Ledger::Derive difference = withRowNumber(Rule::Difference, named("masked"), named("row_maximum"));
-    m_ledger.addParts(named("shifted"), *values, [=](const LedgerCell& cell) {
-        const bool hidden = (*values)[cell.part](cell.row, cell.column) == minusInfinity;
-        return hidden ? hiddenAs(minusInfinity) : difference(cell);
-    });
-    addHeads("exponential", exponentials, cellByCell(Rule::Exponential, named("shifted")));
+    const std::vector<Matrix> values = heads(shifted);
+    m_ledger.addParts(named("shifted"), values,
+                      unlessHidden(values, minusInfinity,
+                                   withRowNumber(Rule::Difference, named("masked"), named("row_maximum"))));
+    addHeads(
+        "exponential", [=](const auto& head) { return exponentials(shifted(head)); },
+        cellByCell(Rule::Exponential, named("shifted")));
     addHeads(
         "row_sum", [](const auto& head) { return asColumn(head.rowSum); },
         overRow(Rule::Sum, named("exponential"), keys));
@@ -258,15 +234,10 @@ void AttentionEntries::softmax()
 /// The share of the row's sum; 0 where the mask forbids the look.
 void AttentionEntries::weights()
 {
-    const auto values =
-        std::make_shared<const std::vector<Matrix>>(heads([](const auto& head) { return head.masked; }));
-    const Ledger::Derive share = withRowNumber(Rule::Quotient, named("exponential"), named("row_sum"));
     addHeads(
         "weights", [](const auto& head) { return head.weights; },
-        [=](const LedgerCell& cell) {
-            const bool hidden = (*values)[cell.part](cell.row, cell.column) == minusInfinity;
-            return hidden ? hiddenAs(0.0) : share(cell);
-        });
+        unlessHidden(heads([](const auto& head) { return head.masked; }), 0.0,
+                     withRowNumber(Rule::Quotient, named("exponential"), named("row_sum"))));
 }
 
 void AttentionEntries::outputs()
@@ -311,62 +282,10 @@ void AttentionEntries::enter()
 
 } // namespace
 
-void enterAttentionWeights(Ledger& ledger, const std::string& prefix, const AttentionWeights& weights)
-{
-    ledger.give(prefix + "wq", weights.wq);
-    ledger.give(prefix + "wk", weights.wk);
-    ledger.give(prefix + "wv", weights.wv);
-    if (!weights.wo.empty())
-        ledger.give(prefix + "wo", weights.wo);
-}
-
 void enterAttention(Ledger& ledger, const std::string& prefix, const GroupedTrace& trace,
                     const AttentionInputs& from)
 {
     AttentionEntries(ledger, prefix, trace, from).enter();
-}
-
-Ledger ledgerOf(const GroupedTrace& trace)
-{
-    Ledger ledger;
-    ledger.give("x", trace.input.x);
-    const bool hasMemory = !trace.input.memory.empty();
-    if (hasMemory)
-        ledger.give("memory", trace.input.memory);
-    enterAttentionWeights(ledger, "", trace.input.weights->shared);
-    enterAttention(ledger, "", trace, {"", "x", hasMemory ? "memory" : "x", nullptr, ""});
-    return ledger;
-}
-
-/// One token of a cached pass under a prefix of its own.
-static void enterStep(Ledger& ledger, const CachedStep& step, const std::string& prefix,
-                      const std::string& earlier)
-{
-    const std::string x = prefix + "x";
-    ledger.give(x, step.trace.input.x);
-    enterAttention(ledger, prefix, step.trace, {"", x, x, &step.cache, earlier});
-}
-
-Ledger ledgerOf(const CachedStep& step)
-{
-    Ledger ledger;
-    enterAttentionWeights(ledger, "", step.trace.input.weights->shared);
-    enterStep(ledger, step, "", "");
-    return ledger;
-}
-
-Ledger ledgerOf(const std::vector<CachedStep>& steps)
-{
-    Ledger ledger;
-    std::string earlier;
-    for (std::size_t token = 0; token < steps.size(); ++token) {
-        if (token == 0)
-            enterAttentionWeights(ledger, "", steps[token].trace.input.weights->shared);
-        const std::string prefix = "token-" + std::to_string(token) + ".";
-        enterStep(ledger, steps[token], prefix, earlier);
-        earlier = prefix;
-    }
-    return ledger;
 }
 
 } // namespace casefile::engine

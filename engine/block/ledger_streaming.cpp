@@ -1,9 +1,7 @@
 #include "engine/block/derivations.h"
 #include "engine/block/ledgers.h"
 
-#include <cmath>
 #include <limits>
-#include <memory>
 #include <utility>
 
 namespace casefile::engine {
@@ -30,8 +28,6 @@ LedgerCell before(const LedgerCell& cell, const std::string& tensor)
 
 void enterScores(Ledger& ledger, const StreamingTrace& trace)
 {
-    const auto masked = std::make_shared<const std::vector<Matrix>>(
-        tiles(trace, [](const auto& tile) { return tile.masked; }));
     ledger.addParts(
         "scores", tiles(trace, [](const auto& tile) { return tile.scores; }),
         [dK = trace.query.columns(), size = trace.tileSize](const LedgerCell& cell) {
@@ -42,32 +38,13 @@ void enterScores(Ledger& ledger, const StreamingTrace& trace)
                 dot.terms.push_back({{"q", 0, cell.row, t}, 0.0, LedgerCell{"k", 0, key, t}, 0.0});
             return dot;
         });
-    ledger.addParts("masked", *masked, [masked, divisor = trace.divisor](const LedgerCell& cell) {
-        if ((*masked)[cell.part](cell.row, cell.column) == minusInfinity)
-            return hiddenAs(minusInfinity);
-        LedgerProvenance quotient = derivation(Rule::Divide, samePlace(cell, "scores"));
-        quotient.divisor = divisor;
-        return quotient;
-    });
-}
-
-/// [n, t]: masked - maximum so far; minus infinity where hidden.
-Matrix shiftedScores(const TileStep& tile)
-{
-    Matrix result = tile.masked;
-    for (std::size_t i = 0; i < result.rows(); ++i)
-        for (double& value : result.row(i))
-            if (value != minusInfinity)
-                value -= tile.maximum[i];
-    return result;
-}
-
-Matrix exponentials(const TileStep& tile)
-{
-    Matrix result = shiftedScores(tile);
-    for (double& value : result.values())
-        value = std::exp(value);
-    return result;
+    const std::vector<Matrix> masked = tiles(trace, [](const auto& tile) { return tile.masked; });
+    ledger.addParts("masked", masked,
+                    unlessHidden(masked, minusInfinity, [divisor = trace.divisor](const LedgerCell& cell) {
+                        LedgerProvenance quotient = derivation(Rule::Divide, samePlace(cell, "scores"));
+                        quotient.divisor = divisor;
+                        return quotient;
+                    }));
 }
 
 /// [n, 1] for each tile: old maximum - new maximum; minus infinity before the first visible key.
@@ -99,25 +76,25 @@ void enterMaximum(Ledger& ledger, const StreamingTrace& trace)
                             largest.terms.push_back({before(cell, "maximum"), 0.0, {}, 0.0});
                         return largest;
                     });
-    const auto values = std::make_shared<const std::vector<Matrix>>(drops(trace));
-    ledger.addParts("drop", *values, [values](const LedgerCell& cell) {
-        if ((*values)[cell.part](cell.row, 0) == minusInfinity)
-            return hiddenAs(minusInfinity);
-        return derivation(Rule::Difference, before(cell, "maximum"), samePlace(cell, "maximum"));
-    });
+    const std::vector<Matrix> values = drops(trace);
+    ledger.addParts("drop", values, unlessHidden(values, minusInfinity, [](const LedgerCell& cell) {
+                        return derivation(Rule::Difference, before(cell, "maximum"),
+                                          samePlace(cell, "maximum"));
+                    }));
     ledger.addParts("correction", tiles(trace, [](const auto& tile) { return asColumn(tile.correction); }),
                     cellByCell(Rule::Exponential, "drop"));
 }
 
 void enterExponentials(Ledger& ledger, const StreamingTrace& trace)
 {
-    const auto values = std::make_shared<const std::vector<Matrix>>(tiles(trace, shiftedScores));
-    ledger.addParts("shifted", *values, [values](const LedgerCell& cell) {
-        if ((*values)[cell.part](cell.row, cell.column) == minusInfinity)
-            return hiddenAs(minusInfinity);
-        return derivation(Rule::Difference, samePlace(cell, "masked"), {"maximum", cell.part, cell.row, 0});
-    });
-    ledger.addParts("exponential", tiles(trace, exponentials), cellByCell(Rule::Exponential, "shifted"));
+    const auto shifted = [](const auto& tile) { return shiftedScores(tile.masked, tile.maximum); };
+    const std::vector<Matrix> values = tiles(trace, shifted);
+    ledger.addParts(
+        "shifted", values,
+        unlessHidden(values, minusInfinity, withRowNumber(Rule::Difference, "masked", "maximum")));
+    ledger.addParts("exponential",
+                    tiles(trace, [=](const auto& tile) { return exponentials(shifted(tile)); }),
+                    cellByCell(Rule::Exponential, "shifted"));
 }
 
 /// What stood there before, shrunk by the correction; nothing before the first tile.

@@ -1,14 +1,15 @@
 #include "engine/block/transformer_block.h"
 
 #include "engine/block/shape_check.h"
+#include "engine/input_error.h"
 
 #include <functional>
 
 namespace casefile::engine {
 
 /// Runs `work` between residual and norm; `work` maps [n, d_model] to [n, d_model].
-static SublayerTrace sublayer(const Matrix& x, const NormWeights& norm, NormPlace place,
-                              const std::function<Matrix(const Matrix&)>& work)
+static SublayerTrace around(const Matrix& x, const NormWeights& norm, NormPlace place,
+                            const std::function<Matrix(const Matrix&)>& work)
 {
     SublayerTrace trace;
     trace.input = x;
@@ -28,6 +29,17 @@ static SublayerTrace sublayer(const Matrix& x, const NormWeights& norm, NormPlac
     return trace;
 }
 
+/// The same; what is wrong is said under the name of the sublayer.
+static SublayerTrace sublayer(const std::string& name, const Matrix& x, const NormWeights& norm,
+                              NormPlace place, const std::function<Matrix(const Matrix&)>& work)
+{
+    try {
+        return around(x, norm, place, work);
+    } catch (const InputError& error) {
+        throw InputError(name + ": " + error.what());
+    }
+}
+
 /// The weights of a sublayer as grouped attention reads them.
 static std::shared_ptr<const GroupedWeights> groupedWeights(const AttentionSublayer& layer)
 {
@@ -39,10 +51,10 @@ static std::shared_ptr<const GroupedWeights> groupedWeights(const AttentionSubla
 }
 
 /// The attention sublayer; the trace of attention itself goes to `attention`.
-static SublayerTrace attentionStep(const Matrix& x, const Matrix& memory, const AttentionSublayer& layer,
-                                   NormPlace place, GroupedTrace& attention)
+static SublayerTrace attentionStep(const std::string& name, const Matrix& x, const Matrix& memory,
+                                   const AttentionSublayer& layer, NormPlace place, GroupedTrace& attention)
 {
-    return sublayer(x, layer.norm, place, [&](const Matrix& input) {
+    return sublayer(name, x, layer.norm, place, [&](const Matrix& input) {
         attention =
             attendGrouped({input, memory, groupedWeights(layer), layer.settings, layer.options.position});
         return attention.output; // n x d_model
@@ -52,7 +64,7 @@ static SublayerTrace attentionStep(const Matrix& x, const Matrix& memory, const 
 static SublayerTrace feedForwardStep(const Matrix& x, const NormWeights& norm, NormPlace place,
                                      const FeedForwardWeights& weights, FeedForwardTrace& inner)
 {
-    return sublayer(x, norm, place, [&](const Matrix& input) {
+    return sublayer("feed-forward", x, norm, place, [&](const Matrix& input) {
         inner = feedForward(input, weights);
         return inner.output; // n x d_model
     });
@@ -63,7 +75,8 @@ EncoderBlockTrace encoderBlock(const Matrix& x, const EncoderBlockWeights& weigh
     EncoderBlockTrace trace;
     trace.place = weights.place;
     // [encoder-block]
-    trace.attentionStep = attentionStep(x, {}, weights.attention, weights.place, trace.attention);
+    trace.attentionStep =
+        attentionStep("attention", x, {}, weights.attention, weights.place, trace.attention);
     trace.feedForwardStep = feedForwardStep(trace.attentionStep.output, weights.feedForwardNorm,
                                             weights.place, weights.feedForward, trace.feedForward);
     // [/encoder-block]
@@ -78,9 +91,10 @@ DecoderBlockTrace decoderBlock(const Matrix& x, const Matrix& memory, const Deco
     // [decoder-block]
     AttentionSublayer causal = weights.selfAttention;
     causal.settings.mask = {"all", 0, {}, {{"causal", 0, {}, {}}, weights.selfAttention.settings.mask}};
-    trace.selfAttentionStep = attentionStep(x, {}, causal, weights.place, trace.selfAttention);
-    trace.crossAttentionStep = attentionStep(trace.selfAttentionStep.output, memory, weights.crossAttention,
-                                             weights.place, trace.crossAttention);
+    trace.selfAttentionStep =
+        attentionStep("self-attention", x, {}, causal, weights.place, trace.selfAttention);
+    trace.crossAttentionStep = attentionStep("cross-attention", trace.selfAttentionStep.output, memory,
+                                             weights.crossAttention, weights.place, trace.crossAttention);
     trace.feedForwardStep = feedForwardStep(trace.crossAttentionStep.output, weights.feedForwardNorm,
                                             weights.place, weights.feedForward, trace.feedForward);
     // [/decoder-block]

@@ -134,4 +134,5 @@ def main():
     print(f"{len(paths)} blocks and cells agree with NumPy")
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -139,7 +139,7 @@ private slots:
         row("both forms", good + json(", 'sentence': 'a'}"), "\"heads\" cannot stand beside \"sentence\"");
         row("model beside x", good + json(", 'model': 'hand-set'}"), "\"model\" cannot stand beside \"x\"");
         row("version", good.substr(0, 12) + "2" + good.substr(13) + "}",
-            "\"version\" must be 1, the only version of a trace request");
+            "\"version\" must be 1, or 2 with a \"kind\"");
         row("ragged", json("{'x': [[1, 2], [3]]}"), "\"x\" is ragged: row 0 has 2 numbers but row 1 has 1");
         row("no matrix", json("{'x': 3}"), "\"x\" must be a list of rows of numbers and not empty");
         row("empty matrix", json("{'x': []}"), "\"x\" must be a list of rows of numbers and not empty");

@@ -119,7 +119,7 @@ private slots:
             QFAIL("accepted");
         } catch (const InputError& error) {
             QCOMPARE(QString::fromUtf8(error.what()),
-                     QStringLiteral("\"update\" is 2 x 3 but must be 2 x 4"));
+                     QStringLiteral("attention: \"update\" is 2 x 3 but must be 2 x 4"));
         }
     }
 };
