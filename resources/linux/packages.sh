@@ -38,11 +38,14 @@ need() {
         as_root=(sudo)
     fi
     echo "Installing ${#missing[@]} packages: ${missing[*]}"
-    local apt=("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=600)
-    if ! { "${apt[@]}" update && "${apt[@]}" install -y --no-install-recommends "${missing[@]}" </dev/null >/dev/null; }; then
-        echo "The packages could not be installed; the lines above say why. Is there a network? Then run this again: it goes on where it stopped." >&2
+    local apt=("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=600) said
+    said=$(mktemp)
+    if ! { "${apt[@]}" update && "${apt[@]}" install -y --no-install-recommends "${missing[@]}" </dev/null >/dev/null; } 2>"$said"; then
+        grep '^E:' "$said" | head -n 2 >&2
+        echo "The packages could not be installed; is there a network? Run this again then: it goes on where it stopped. All that apt-get said: $said" >&2
         return 1
     fi
+    rm -f "$said"
 }
 
 # as_who_asked SCRIPT [ARG…] : under sudo, goes on as the person who called sudo, if the checkout is theirs to write: only the
