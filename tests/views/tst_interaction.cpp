@@ -9,9 +9,11 @@
 #include "app/views/scene_host.h"
 #include "app/views/scene_interaction.h"
 #include "app/views/scene_walk.h"
+#include "app/views/term_row.h"
 #include "engine/attention/provenance.h"
 
 #include <QAccessible>
+#include <QPushButton>
 #include <QTest>
 
 using namespace casefile;
@@ -99,6 +101,25 @@ private slots:
         QCOMPARE(panel->cell()->tensor, first.terms.front().left.tensor);
         panel->back();
         QVERIFY(panel->cell() == weight);
+    }
+
+    /// Widgets that are made at every key of a sentence cost more than all that is computed and painted.
+    void theRowsOfACalculationAreFilledAnew()
+    {
+        test::WindowFixture fixture;
+        fixture.open(u"blend"_s);
+        fixture.window->session().predict(-1); // opens the numbers
+        const views::ProvenancePanel* panel = fixture.window->lessonPage()->provenance();
+        const auto words = [panel] {
+            const auto* row = panel->findChild<views::TermRow*>();
+            return row ? row->findChild<QPushButton*>()->text() : QString();
+        };
+        fixture.window->session().setSentence(u"cats see dogs"_s);
+        const QList<views::TermRow*> before = panel->findChildren<views::TermRow*>();
+        QVERIFY(words().contains(u"cats"_s));
+        fixture.window->session().setSentence(u"birds see dogs"_s);
+        QCOMPARE(panel->findChildren<views::TermRow*>(), before);
+        QVERIFY2(words().contains(u"birds"_s), qPrintable(words()));
     }
 
     void aPictureIsWalkedByKeyboardAndReturnPins()
