@@ -27,26 +27,32 @@ enum SqliteCode {
     NotADb = 26
 };
 
+/// Extended codes of IoError: what fails when a file may not grow. The others come from reading and locking.
+enum SqliteWriteError {
+    WriteFailed = IoError | 3 << 8,
+    SyncFailed = IoError | 4 << 8,
+    FolderSyncFailed = IoError | 5 << 8,
+    TruncateFailed = IoError | 6 << 8,
+    SharedMemorySizeFailed = IoError | 19 << 8
+};
+
+Trouble troubleOfIo(int extendedCode)
+{
+    switch (extendedCode) {
+    case WriteFailed:
+    case SyncFailed:
+    case FolderSyncFailed:
+    case TruncateFailed:
+    case SharedMemorySizeFailed:
+        return Trouble::DiskFull;
+    default:
+        return Trouble::CannotRead;
+    }
+}
+
 Trouble troubleOf(const QSqlError& error)
 {
-    switch (error.nativeErrorCode().toInt() & primaryCode) {
-    case Busy:
-    case Locked:
-        return Trouble::Busy;
-    case ReadOnlyCode:
-        return Trouble::ReadOnly;
-    case IoError: // a file that may not grow is reported as a failed write
-    case Full:
-        return Trouble::DiskFull;
-    case Corrupt:
-        return Trouble::Damaged;
-    case CantOpen:
-        return Trouble::CannotOpen;
-    case NotADb:
-        return Trouble::NotADatabase;
-    default:
-        return Trouble::Other;
-    }
+    return learner::troubleOf(error.nativeErrorCode().toInt());
 }
 
 QString uri(const QString& file, Database::Access access)
@@ -66,6 +72,29 @@ QString uri(const QString& file, Database::Access access)
 }
 
 } // namespace
+
+Trouble troubleOf(int extendedCode)
+{
+    switch (extendedCode & primaryCode) {
+    case Busy:
+    case Locked:
+        return Trouble::Busy;
+    case ReadOnlyCode:
+        return Trouble::ReadOnly;
+    case IoError:
+        return troubleOfIo(extendedCode);
+    case Full:
+        return Trouble::DiskFull;
+    case Corrupt:
+        return Trouble::Damaged;
+    case CantOpen:
+        return Trouble::CannotOpen;
+    case NotADb:
+        return Trouble::NotADatabase;
+    default:
+        return Trouble::Other;
+    }
+}
 
 Database::Database()
 {

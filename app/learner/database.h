@@ -11,7 +11,10 @@
 namespace casefile::learner {
 
 /// What kind of thing went wrong in SQLite.
-enum class Trouble { None, DiskFull, ReadOnly, Busy, Damaged, NotADatabase, CannotOpen, Other };
+enum class Trouble { None, DiskFull, ReadOnly, Busy, Damaged, NotADatabase, CannotOpen, CannotRead, Other };
+
+/// What an extended result code of SQLite (sqlite.org/rescode.html) means for a learner's file.
+Trouble troubleOf(int extendedCode);
 
 /// One SQLite connection with a name of its own; closed by the destructor. No statement throws: a failed one
 /// leaves its trouble behind.

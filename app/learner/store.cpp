@@ -42,6 +42,8 @@ StoreState stateOf(Trouble trouble)
         return StoreState::InUse;
     case Trouble::DiskFull:
         return StoreState::DiskFull;
+    case Trouble::CannotRead:
+        return StoreState::Unreadable;
     default:
         return StoreState::Damaged;
     }
@@ -193,6 +195,16 @@ QList<AnswerRecord> Store::answers(const QString& chapter) const
     for (const QVariantList& row : rows)
         answers.append(answerFromRow(row));
     return answers;
+}
+
+QStringList Store::questionsAnswered() const
+{
+    QStringList questions;
+    if (!d->database.isOpen())
+        return questions;
+    for (const QVariantList& row : d->database.rows(u"SELECT DISTINCT question FROM answer"_s))
+        questions.append(row.first().toString());
+    return questions;
 }
 
 bool Store::markStepSeen(const QString& chapter, const QString& step, const QDateTime& when)

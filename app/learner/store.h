@@ -59,6 +59,7 @@ public:
     /// False when it could not be kept. When it returns true, the answer survives a crash.
     bool record(const AnswerRecord& answer);
     QList<AnswerRecord> answers(const QString& chapter = {}) const; ///< oldest first
+    QStringList questionsAnswered() const; ///< ids, each once, in no particular order
 
     /// The first time counts.
     bool markStepSeen(const QString& chapter, const QString& step, const QDateTime& when);

@@ -15,7 +15,7 @@ enum class StoreState {
     DiskFull,     ///< read; writing is tried again with every action
     InUse,        ///< another Casefile has it: read only
     EmptyFile,    ///< zero bytes, which we never leave behind: not opened
-    Unreadable,   ///< permission to read is missing
+    Unreadable,   ///< permission to read is missing, or the disk fails to read
     NoDriver,     ///< Qt has no SQLite driver here
 };
 

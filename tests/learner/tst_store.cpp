@@ -148,6 +148,45 @@ private slots:
         QCOMPARE(store.preference(u"empty"_s, u"x"_s), u""_s);
     }
 
+    void aQuestionAnsweredTwiceIsCountedOnce()
+    {
+        Store store;
+        store.open(m_file);
+        QVERIFY(store.questionsAnswered().isEmpty());
+        AnswerRecord again = answer(0);
+        again.attempt = 2;
+        AnswerRecord other = answer(1);
+        other.questionId = u"ov-other"_s;
+        for (const AnswerRecord& one : {answer(0), again, other})
+            QVERIFY(store.record(one));
+        QStringList questions = store.questionsAnswered();
+        questions.sort();
+        QStringList expected{answer(0).questionId, u"ov-other"_s};
+        expected.sort();
+        QCOMPARE(questions, expected);
+    }
+
+    void aReadThatFailsIsNoFullDisk_data()
+    {
+        QTest::addColumn<int>("code"); // sqlite.org/rescode.html
+        QTest::addColumn<Trouble>("trouble");
+        QTest::newRow("SQLITE_IOERR_READ") << 266 << Trouble::CannotRead;
+        QTest::newRow("SQLITE_IOERR_SHORT_READ") << 522 << Trouble::CannotRead;
+        QTest::newRow("SQLITE_IOERR_LOCK") << 3850 << Trouble::CannotRead;
+        QTest::newRow("SQLITE_IOERR_WRITE") << 778 << Trouble::DiskFull;
+        QTest::newRow("SQLITE_IOERR_FSYNC") << 1034 << Trouble::DiskFull;
+        QTest::newRow("SQLITE_IOERR_SHMSIZE") << 4874 << Trouble::DiskFull;
+        QTest::newRow("SQLITE_FULL") << 13 << Trouble::DiskFull;
+        QTest::newRow("SQLITE_READONLY_DIRECTORY") << 1544 << Trouble::ReadOnly;
+    }
+
+    void aReadThatFailsIsNoFullDisk()
+    {
+        QFETCH(int, code);
+        QFETCH(Trouble, trouble);
+        QCOMPARE(troubleOf(code), trouble);
+    }
+
     void theDatabaseIsMadeForSafety()
     {
         Store store;
@@ -215,6 +254,7 @@ private slots:
         QVERIFY(!store.setPreference(u"a"_s, u"b"_s));
         QVERIFY(store.answers().isEmpty() && store.stepsSeen(u"a"_s).isEmpty());
         QCOMPARE(store.preference(u"a"_s, u"c"_s), u"c"_s);
+        QVERIFY(store.questionsAnswered().isEmpty());
     }
 
 private:
