@@ -42,10 +42,25 @@ void addSteps(QList<TourShot>& shots, const content::Chapter& chapter)
     }
 }
 
+QString kindOf(const content::ChoiceTask&)
+{
+    return u"choice"_s;
+}
+
+QString kindOf(const content::NumberTask&)
+{
+    return u"number"_s;
+}
+
+QString kindOf(const content::CellTask&)
+{
+    return u"cell"_s;
+}
+
+/// As in the quiz files. A type without a name here does not compile.
 QString kindOf(const content::Question& question)
 {
-    const QString kinds[] = {u"choice"_s, u"number"_s, u"cell"_s};
-    return kinds[question.task.index()];
+    return std::visit([](const auto& task) { return kindOf(task); }, question.task);
 }
 
 /// An answer that is not right, whatever the type.
