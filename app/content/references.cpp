@@ -1,8 +1,8 @@
 #include "app/content/references.h"
 
 #include "app/content/code_region.h"
+#include "app/content/formula.h"
 #include "app/content/nearest_name.h"
-#include "app/content/source_file.h"
 #include "engine/models/model.h"
 
 #include <QRegularExpression>
@@ -40,22 +40,11 @@ private:
         m_faults.append({u"%1/chapter.json"_s.arg(m_chapter.folder), path, message});
     }
 
-    /// The chapter's own formula, else the embedded one.
-    QByteArray formula(const QString& id) const
-    {
-        for (const QString& folder : {m_chapter.folder + u"/formulas"_s, u":/formulas"_s}) {
-            const SourceFile source = readSource(u"%1/%2.svg"_s.arg(folder, id));
-            if (source.problem.isEmpty())
-                return source.bytes;
-        }
-        return {};
-    }
-
     void checkFormula(const Step& step)
     {
         if (step.formula.isEmpty())
             return;
-        const QByteArray svg = formula(step.formula);
+        const QByteArray svg = formulaSvg(m_chapter.folder, step.formula);
         if (svg.isEmpty())
             return fault(u"formula"_s, u"there is no formula \"%1\""_s.arg(step.formula));
         if (svg.count("<svg") != 1 || svg.contains("<text"))

@@ -1,9 +1,9 @@
 #include "app/views/formula_panel.h"
 
+#include "app/content/formula.h"
 #include "app/figures/design.h"
 #include "app/views/appearance.h"
 
-#include <QFile>
 #include <QPainter>
 
 #include <algorithm>
@@ -35,33 +35,28 @@ FormulaPanel::FormulaPanel(const Appearance& appearance, QWidget* parent)
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
-    connect(&appearance, &Appearance::changed, this, &FormulaPanel::load);
+    connect(&appearance, &Appearance::changed, this, &FormulaPanel::colour);
+    hide(); // until there is a formula
 }
 
-void FormulaPanel::setFormula(const QString& id, const QString& part)
+/// Read anew each time: an author may be writing it.
+void FormulaPanel::setFormula(const QString& id, const QString& part, const QString& chapterFolder)
 {
-    if (id == m_id && part == m_part)
-        return;
-    const bool sameFile = id == m_id;
-    m_id = id;
+    const QByteArray svg = id.isEmpty() ? QByteArray() : content::formulaSvg(chapterFolder, id);
     m_part = part;
-    if (!sameFile)
-        load();
+    if (svg != m_svg) {
+        m_svg = svg;
+        colour();
+    }
     update();
 }
 
-void FormulaPanel::load()
+void FormulaPanel::colour()
 {
-    QFile file(u":/formulas/%1.svg"_s.arg(m_id));
-    QByteArray svg;
-    if (!m_id.isEmpty() && file.open(QIODevice::ReadOnly))
-        svg = file.readAll();
+    QByteArray svg = m_svg;
     for (const auto& [place, role] : placeholders)
         svg.replace(place, m_appearance.color(role).name().toLatin1());
-    if (svg.isEmpty() || !m_renderer.load(svg))
-        setVisible(false);
-    else
-        setVisible(true);
+    setVisible(!svg.isEmpty() && m_renderer.load(svg));
     updateGeometry();
     update();
 }

@@ -15,7 +15,8 @@ class FormulaPanel : public QFrame
 public:
     explicit FormulaPanel(const Appearance& appearance, QWidget* parent = nullptr);
 
-    void setFormula(const QString& id, const QString& part); ///< ":/formulas/<id>.svg", "part-<part>"
+    /// The chapter's own formula, else the program's; lit is the element "part-<part>".
+    void setFormula(const QString& id, const QString& part, const QString& chapterFolder = {});
     bool isEmpty() const { return !m_renderer.isValid(); }
     QSize sizeHint() const override;
     bool hasHeightForWidth() const override { return true; }
@@ -25,13 +26,13 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void load();
+    void colour(); ///< for the present theme
     QSizeF naturalSize() const;
     double scaleFor(double width) const;
 
     const Appearance& m_appearance;
     QSvgRenderer m_renderer;
-    QString m_id;
+    QByteArray m_svg; ///< with places for colours
     QString m_part;
 };
 

@@ -220,7 +220,7 @@ void LessonPage::followStep()
     if (m_session.cursor().step != 0)
         showDenseNetwork(false);
     m_figures->setFigures(step.figures);
-    m_formula->setFormula(step.formula, step.formulaPart);
+    m_formula->setFormula(step.formula, step.formulaPart, chapter.folder);
     m_code->setStep(step);
     m_outline->setPosition(chapter.id, step.id);
     followFocus();
