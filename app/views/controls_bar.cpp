@@ -7,6 +7,8 @@
 #include "app/views/head_picker.h"
 #include "app/views/mask_dialog.h"
 #include "app/views/settings_popup.h"
+#include "engine/input_error.h"
+#include "engine/text/lexicon.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -34,6 +36,18 @@ engine::Mask rule(const char* name, std::size_t parameter = 0)
     mask.rule = name;
     mask.parameter = parameter;
     return mask;
+}
+
+/// Of the sentence as it stands, also while it has no trace; none when it cannot be cut.
+engine::Tokens tokensOf(const LessonSession& session)
+{
+    static const engine::Lexicon noWords;
+    const auto lexicon = session.trace() ? session.trace()->model.lexicon : nullptr;
+    try {
+        return engine::tokenize(session.typedSentence().toStdString(), lexicon ? *lexicon : noWords);
+    } catch (const engine::InputError&) {
+        return {};
+    }
 }
 
 } // namespace
@@ -165,13 +179,14 @@ void ControlsBar::buildMaskMenu()
                 rule("padding", hidden));
     menu->addSeparator();
     QAction* own = menu->addAction(tr("Own cells …"));
-    own->setEnabled(m_session.trace() && m_session.trace()->queries() <= MaskDialog::largestSentence);
+    const std::size_t tokens = tokensOf(m_session).size();
+    own->setEnabled(tokens > 0 && tokens <= MaskDialog::largestSentence);
     connect(own, &QAction::triggered, this, &ControlsBar::editCells);
 }
 
 void ControlsBar::editCells()
 {
-    MaskDialog dialog(*m_session.trace(), m_session.state().mask, m_appearance, window());
+    MaskDialog dialog(tokensOf(m_session), m_session.state().mask, m_appearance, window());
     if (dialog.exec() == QDialog::Accepted)
         m_session.setMask(dialog.mask());
 }

@@ -2,6 +2,7 @@
 
 #include "app/figures/design.h"
 #include "app/views/appearance.h"
+#include "engine/input_error.h"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>
@@ -17,12 +18,23 @@ namespace {
 
 constexpr int cellSize = 34;
 
+/// The mask, or none when it does not fit a sentence of that length.
+engine::Mask fitting(const engine::Mask& mask, std::size_t tokens)
+{
+    try {
+        engine::check(mask, tokens, tokens);
+        return mask;
+    } catch (const engine::InputError&) {
+        return {};
+    }
+}
+
 } // namespace
 
-MaskDialog::MaskDialog(const engine::AttentionTrace& trace, const engine::Mask& mask,
-                       const Appearance& appearance, QWidget* parent)
+MaskDialog::MaskDialog(const engine::Tokens& tokens, const engine::Mask& mask, const Appearance& appearance,
+                       QWidget* parent)
     : QDialog(parent)
-    , m_cells(new QTableWidget(int(trace.queries()), int(trace.keys()), this))
+    , m_cells(new QTableWidget(int(tokens.size()), int(tokens.size()), this))
 {
     setWindowTitle(tr("Mask: own cells"));
     auto* words = new QLabel(tr("Rows ask, columns are asked. A ticked cell may be looked at."), this);
@@ -35,24 +47,23 @@ MaskDialog::MaskDialog(const engine::AttentionTrace& trace, const engine::Mask& 
     column->addWidget(words);
     column->addWidget(m_cells, 1);
     column->addWidget(buttons);
-    fill(trace, mask, appearance);
+    fill(tokens, fitting(mask, tokens.size()), appearance);
     m_cells->setAccessibleName(words->text());
     resize(qRound(appearance.pixels(520)), qRound(appearance.pixels(440)));
 }
 
-void MaskDialog::fill(const engine::AttentionTrace& trace, const engine::Mask& mask,
-                      const Appearance& appearance)
+void MaskDialog::fill(const engine::Tokens& tokens, const engine::Mask& mask, const Appearance& appearance)
 {
-    QStringList tokens;
-    for (const engine::Token& token : trace.tokens)
-        tokens.append(QString::fromStdString(token.text));
-    m_cells->setHorizontalHeaderLabels(tokens);
-    m_cells->setVerticalHeaderLabels(tokens);
+    QStringList words;
+    for (const engine::Token& token : tokens)
+        words.append(QString::fromStdString(token.text));
+    m_cells->setHorizontalHeaderLabels(words);
+    m_cells->setVerticalHeaderLabels(words);
     m_cells->horizontalHeader()->setMinimumSectionSize(qRound(appearance.pixels(cellSize)));
     m_cells->setSelectionMode(QAbstractItemView::SingleSelection);
     for (int row = 0; row < m_cells->rowCount(); ++row) {
         for (int key = 0; key < m_cells->columnCount(); ++key) {
-            const bool allowed = engine::allows(mask, std::size_t(row), std::size_t(key), trace.keys());
+            const bool allowed = engine::allows(mask, std::size_t(row), std::size_t(key), tokens.size());
             auto* item = new QTableWidgetItem;
             item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
             item->setCheckState(allowed ? Qt::Checked : Qt::Unchecked);

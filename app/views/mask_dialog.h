@@ -1,6 +1,7 @@
 #pragma once
 
-#include "engine/attention/trace.h"
+#include "engine/attention/mask.h"
+#include "engine/text/tokenizer.h"
 
 #include <QDialog>
 
@@ -10,7 +11,8 @@ namespace casefile::views {
 
 class Appearance;
 
-/// Cells to click: which query (row) may look at which key (column).
+/// Cells to click: which query (row) may look at which key (column). Begins with the cells that `mask`
+/// allows, or with all of them when it was made for another sentence.
 class MaskDialog : public QDialog
 {
     Q_OBJECT
@@ -18,13 +20,13 @@ class MaskDialog : public QDialog
 public:
     static constexpr std::size_t largestSentence = 32; ///< beyond that cells are too small to click
 
-    MaskDialog(const engine::AttentionTrace& trace, const engine::Mask& mask, const Appearance& appearance,
+    MaskDialog(const engine::Tokens& tokens, const engine::Mask& mask, const Appearance& appearance,
                QWidget* parent = nullptr);
 
     engine::Mask mask() const;
 
 private:
-    void fill(const engine::AttentionTrace& trace, const engine::Mask& mask, const Appearance& appearance);
+    void fill(const engine::Tokens& tokens, const engine::Mask& mask, const Appearance& appearance);
 
     QTableWidget* m_cells;
 };
