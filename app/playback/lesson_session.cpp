@@ -93,6 +93,26 @@ void LessonSession::start(const content::Chapter& chapter, int step, const QStri
     m_previousSentence = lessonSentenceBefore();
 }
 
+void LessonSession::reload(const content::Chapter& chapter)
+{
+    const Cursor before = cursor();
+    const int found = chapter.indexOf(step().id);
+    m_chapter = chapter;
+    m_step = found >= 0 ? found : std::clamp(before.step, 0, std::max(int(chapter.steps.size()) - 1, 0));
+    if (found < 0) {
+        m_stepChoices = {};
+        m_pinned.reset();
+    }
+    if (m_own && !m_own->example.isEmpty() && textOf(*m_own, m_chapter, m_language).isEmpty())
+        m_own.reset(); // the example is gone
+    m_hovered.reset();
+    m_history.clear();
+    if (!m_own)
+        m_previousSentence = lessonSentenceBefore();
+    refresh();
+    place(before.progress);
+}
+
 /// Puts the player where the session is and tells everyone.
 void LessonSession::place(double progress)
 {

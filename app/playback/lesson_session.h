@@ -39,6 +39,10 @@ public:
     /// sentence is complete.
     void openState(const content::Chapter& chapter, const content::State& state, const QString& language);
 
+    /// The open chapter was read again: what is the learner's and the moment stay, the rest is the author's
+    /// new one. A step that is gone leaves the learner at its place in the list; undo begins anew.
+    void reload(const content::Chapter& chapter);
+
     const content::Chapter& chapter() const { return m_chapter; }
     const content::Step& step() const;
     Cursor cursor() const { return m_player.cursor(); }
