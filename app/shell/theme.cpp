@@ -5,7 +5,8 @@
 
 #include <QApplication>
 #include <QFontMetrics>
-#include <QStyleFactory>
+#include <QLabel>
+#include <QProxyStyle>
 
 namespace casefile::shell {
 
@@ -109,6 +110,24 @@ int pillRadius(const views::Appearance& appearance)
     return (QFontMetrics(appearance.font(design::textSmall)).height() + 2 * pillPadding) / 2;
 }
 
+/// Fusion, with labels and tool tips that show words as they are: a sentence that was typed, or a link, may
+/// look like markup.
+class Style : public QProxyStyle
+{
+public:
+    Style()
+        : QProxyStyle(u"Fusion"_s)
+    {}
+
+    using QProxyStyle::polish;
+    void polish(QWidget* widget) override
+    {
+        QProxyStyle::polish(widget);
+        if (auto* label = qobject_cast<QLabel*>(widget))
+            label->setTextFormat(Qt::PlainText);
+    }
+};
+
 } // namespace
 
 QPalette widgetPalette(const figures::Palette& colors)
@@ -163,7 +182,7 @@ QString styleSheet(const views::Appearance& appearance)
 
 void applyTheme(QApplication& application, const views::Appearance& appearance)
 {
-    application.setStyle(QStyleFactory::create(u"Fusion"_s));
+    application.setStyle(new Style);
     application.setPalette(widgetPalette(appearance.palette()));
     application.setFont(appearance.font(design::textBody));
     application.setStyleSheet(styleSheet(appearance));

@@ -10,6 +10,7 @@
 
 namespace casefile::views {
 
+using namespace Qt::StringLiterals;
 using figures::Role;
 namespace design = figures::design;
 
@@ -72,6 +73,8 @@ void ProseView::render()
                 shape.setFont(mono);
             if (shape.isAnchor())
                 shape.setForeground(m_appearance.color(Role::Accent));
+            if (shape.anchorHref().startsWith("https:"_L1)) // leads out of the program
+                shape.setToolTip(shape.anchorHref());
             cursor.setPosition(part.fragment().position());
             cursor.setPosition(part.fragment().position() + part.fragment().length(),
                                QTextCursor::KeepAnchor);
