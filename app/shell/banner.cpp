@@ -28,6 +28,7 @@ Banner::Banner(const views::Appearance& appearance, QWidget* parent)
     row->addWidget(m_words, 1);
     row->addWidget(m_close);
     connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
+    connect(m_close, &QToolButton::clicked, this, &Banner::putAway);
     connect(&appearance, &views::Appearance::changed, this, &Banner::restyle);
     restyle();
     hide();

@@ -22,6 +22,9 @@ public:
     void say(const QString& sentence); ///< empty: hides
     QString sentence() const;
 
+signals:
+    void putAway(); ///< by the learner
+
 protected:
     void changeEvent(QEvent* event) override;
 

@@ -3,8 +3,10 @@
 #include "app/content/library.h"
 #include "app/learner/store.h"
 #include "app/shell/banner.h"
+#include "app/shell/notices.h"
 #include "app/shell/preferences.h"
 #include "app/shell/theme.h"
+#include "app/shell/window_actions.h"
 #include "app/views/controls_bar.h"
 #include "app/views/head_picker.h"
 #include "app/views/header_bar.h"
@@ -34,6 +36,9 @@ MainWindow::MainWindow(const content::Library& library, learner::Store& store, P
     : m_library(library)
     , m_store(store)
     , m_preferences(preferences)
+    , m_places(library, preferences, preferences.language())
+    , m_session(m_places.lesson())
+    , m_play(m_places.play())
     , m_quiz(&QDateTime::currentDateTime)
 {
     m_language.use(preferences.language());
@@ -41,13 +46,10 @@ MainWindow::MainWindow(const content::Library& library, learner::Store& store, P
     m_appearance.setTextScale(preferences.textScale());
     m_appearance.setReducedMotion(preferences.reducedMotion());
     applyTheme(*qApp, m_appearance);
-    openPlay();
     build();
     connectPages();
-    addActions();
     restyle();
     retranslate();
-    sayProblems();
     setMinimumSize(smallestSize);
     resize(firstSize);
     restoreGeometry(preferences.geometry());
@@ -75,6 +77,9 @@ void MainWindow::build()
     column->addWidget(m_banner);
     column->addWidget(m_pages, 1);
     setCentralWidget(body);
+    m_notices = new Notices(m_library, m_store, *m_banner);
+    m_actions = new WindowActions(this);
+    m_header->setMenu(m_actions->menu());
 }
 
 /// The lesson page is made when it is first needed: the start page shows sooner.
@@ -91,7 +96,7 @@ views::LessonPage* MainWindow::lessonPage()
     connect(m_header->controls()->heads(), &views::HeadPicker::allHeadsChanged, m_lesson,
             &views::LessonPage::setAllHeads);
     connect(m_lesson, &views::LessonPage::stepChosen, this, &MainWindow::openStep);
-    connect(m_lesson, &views::LessonPage::linkChosen, this, &MainWindow::showLink);
+    connect(m_lesson, &views::LessonPage::linkChosen, this, &MainWindow::followLink);
     connect(m_lesson, &views::LessonPage::quizChosen, this, &MainWindow::practise);
     return m_lesson;
 }
@@ -102,7 +107,10 @@ void MainWindow::connectPages()
     connect(m_header, &views::HeaderBar::languageToggled, this, &MainWindow::toggleLanguage);
     connect(m_start, &views::StartPage::learnChosen, this, &MainWindow::goOn);
     connect(m_start, &views::StartPage::playChosen, this, &MainWindow::playOn);
+    connect(m_actions, &WindowActions::chosen, this, &MainWindow::perform);
     connectQuiz();
+    for (const LessonSession* session : {&m_session, &m_play})
+        connect(session, &LessonSession::historyChanged, this, &MainWindow::followHistory);
     connect(&m_session, &LessonSession::cursorChanged, this, &MainWindow::markSeen);
     connect(&m_session, &LessonSession::stateChanged, this, &MainWindow::markSeen);
     connect(&m_appearance, &views::Appearance::changed, this, [this] {
@@ -116,32 +124,17 @@ QWidget* MainWindow::currentPage() const
     return m_pages->currentWidget();
 }
 
-void MainWindow::showStart()
+void MainWindow::showPage(QWidget* page)
 {
-    m_session.player().pause();
-    refreshSummary();
-    m_header->setLessonMode(false);
-    m_pages->setCurrentWidget(m_start);
-    m_start->setFocus();
-}
-
-void MainWindow::showState(const content::State& state, double progress)
-{
-    const content::Chapter* chapter = m_library.chapter(state.chapter);
-    if (!chapter || chapter->steps.isEmpty())
-        return m_banner->say(missing(state));
-    m_session.openState(*chapter, state, language());
-    m_session.player().seekStep(m_session.cursor().step, progress);
-    m_header->setLessonMode(true);
-    lessonPage()->showDenseNetwork(false);
-    m_pages->setCurrentWidget(m_lesson);
-    m_lesson->setFocus();
-    markSeen();
+    m_header->setLessonMode(m_lesson && page == m_lesson);
+    m_pages->setCurrentWidget(page);
+    page->setFocus();
+    followHistory();
 }
 
 void MainWindow::refreshSummary()
 {
-    const content::State last = lastState();
+    const content::State last = m_places.last();
     views::StartSummary summary;
     summary.chapter = last.chapter;
     summary.step = last.step;
@@ -152,40 +145,18 @@ void MainWindow::refreshSummary()
 
 void MainWindow::reload()
 {
-    openPlay();
-    if (m_library.chapter(m_session.chapter().id))
-        m_session.openState(*m_library.chapter(m_session.chapter().id), m_session.state(), language());
+    m_places.reload();
     if (m_lesson)
         m_lesson->outline()->setLanguage(language());
-    sayProblems();
+    m_notices->review();
     refreshSummary();
-}
-
-void MainWindow::sayProblems()
-{
-    m_toldState = m_store.state();
-    QStringList sentences;
-    if (!m_store.problem().isEmpty())
-        sentences.append(m_store.problem());
-    if (m_library.chapters.isEmpty())
-        sentences.append(tr("There is no lesson to show: the content could not be read."));
-    if (!m_library.faults.isEmpty())
-        sentences.append(content::toString(m_library.faults.first()));
-    m_banner->say(sentences.join(u'\n'));
-}
-
-void MainWindow::followStore()
-{
-    if (m_store.state() != m_toldState)
-        sayProblems();
 }
 
 void MainWindow::setLanguage(const QString& language)
 {
     if (language == m_language.current())
         return;
-    m_session.setLanguage(language);
-    m_play.setLanguage(language);
+    m_places.setLanguage(language);
     m_quiz.setLanguage(language);
     m_language.use(language);
     if (m_lesson)
@@ -201,21 +172,20 @@ void MainWindow::restyle()
     m_preferences.setTheme(m_appearance.theme());
     m_preferences.setTextScale(m_appearance.textScale());
     m_preferences.setReducedMotion(m_appearance.reducedMotion());
+    m_actions->setReducedMotion(m_appearance.reducedMotion());
 }
 
 void MainWindow::retranslate()
 {
     setWindowTitle(tr("Casefile"));
-    retranslateMenu();
+    m_actions->retranslate();
+    m_notices->retranslate();
 }
 
 void MainWindow::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange && m_banner) {
+    if (event->type() == QEvent::LanguageChange && m_notices)
         retranslate();
-        if (!m_banner->sentence().isEmpty()) // what was put away stays away
-            sayProblems();
-    }
     QMainWindow::changeEvent(event);
 }
 

@@ -1,16 +1,13 @@
 #pragma once
 
 #include "app/content/state.h"
-#include "app/learner/store_state.h"
-#include "app/playback/lesson_session.h"
 #include "app/playback/quiz_session.h"
 #include "app/shell/language.h"
+#include "app/shell/places.h"
 #include "app/views/appearance.h"
 
 #include <QMainWindow>
 
-class QAction;
-class QMenu;
 class QStackedWidget;
 
 namespace casefile::content {
@@ -30,9 +27,13 @@ struct StartSummary;
 namespace casefile::shell {
 
 class Banner;
+class Notices;
 class Preferences;
+class WindowActions;
+enum class WindowAction;
 
-/// The window: pages, the line at the top, keys, language and theme. It wires; it computes nothing.
+/// The window: pages, the line at the top, keys, language and theme. It wires; it computes nothing. Where the
+/// learner is, Places knows; what the banner says, Notices.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -48,6 +49,7 @@ public:
     void showDenseNetwork();               ///< the demonstration of the first step
     bool showLink(
         const QUrl& link); ///< casefile:lesson/…; false, with a sentence in the banner, if it cannot be read
+    void followLink(const QUrl& link); ///< of the prose: the same, or https: in the system's browser
     void showQuiz(const QString& chapterId,
                   quint64 seed); ///< of that chapter, asked of the learner's own sentence
     void reload();               ///< the library was read again
@@ -55,8 +57,8 @@ public:
     void setLanguage(const QString& language);
     QString language() const { return m_language.current(); }
     views::Appearance& appearance() { return m_appearance; }
-    playback::LessonSession& session() { return m_session; }
-    playback::LessonSession& playSession() { return m_play; }
+    playback::LessonSession& session() { return m_session; }  ///< of the lesson page
+    playback::LessonSession& playSession() { return m_play; } ///< of the start page
     playback::QuizSession& quizSession() { return m_quiz; }
     views::LessonPage* lessonPage(); ///< made at the first call
     views::QuizPage* quizPage();     ///< likewise
@@ -74,24 +76,16 @@ protected:
 private:
     void build();
     void connectPages();
-    void addActions();
-    QAction* addShortcut(const QList<QKeySequence>& keys, void (MainWindow::*action)());
-    void buildMenu();
-    void retranslateMenu();
-    void followMenu(); ///< what can be undone, what is switched on
+    void perform(WindowAction action);
+    playback::LessonSession* sessionOnScreen(); ///< whose changes undo takes back; nullptr: none is shown
+    void followHistory();
     void showAbout();
-    void undo();
-    void redo();
     void editSentence();
     void toggleTheme();
     void toggleLanguage();
-    void toggleMotion();
-    void toggleFullScreen();
-    void largerText();
-    void smallerText();
-    void normalText();
     bool handleKey(QWidget* receiver, QKeyEvent* event);
-    void openPlay();
+    void showPage(QWidget* page);
+    void showLesson();
     void goOn();
     void practise(const QString& chapterId);
     void practiseFirst();
@@ -105,31 +99,22 @@ private:
     void markSeen();
     void restyle();
     void refreshSummary();
-    void sayProblems();
-    void followStore(); ///< after something was to be kept: says when that fails, and when it works again
     QString missing(const content::State& place) const; ///< what it asks for and the content lacks; or empty
     void retranslate();
-    content::State firstState() const;
-    content::State lastState() const; ///< where the learner was, or the first step
 
     const content::Library& m_library;
     learner::Store& m_store;
     Preferences& m_preferences;
-    learner::StoreState m_toldState = learner::StoreState::Ready; ///< that the banner speaks of
     Language m_language;
     views::Appearance m_appearance;
-    playback::LessonSession m_session; ///< of the lesson page
-    playback::LessonSession m_play;    ///< of the sentence on the start page
+    Places m_places;
+    playback::LessonSession& m_session; ///< of m_places: the lesson
+    playback::LessonSession& m_play;    ///< of m_places: the start page
     playback::QuizSession m_quiz;
     views::HeaderBar* m_header = nullptr;
-    QMenu* m_menu = nullptr;
-    QAction* m_undo = nullptr;
-    QAction* m_redo = nullptr;
-    QAction* m_motion = nullptr;
-    QAction* m_fullScreen = nullptr;
-    QAction* m_keys = nullptr;
-    QAction* m_about = nullptr;
     Banner* m_banner = nullptr;
+    Notices* m_notices = nullptr;
+    WindowActions* m_actions = nullptr;
     QStackedWidget* m_pages = nullptr;
     views::StartPage* m_start = nullptr;
     views::LessonPage* m_lesson = nullptr;

@@ -1,11 +1,13 @@
-// The keys of the window: single keys go to the page unless the focused widget needs them; the rest are
-// shortcuts.
+// Keys and actions of the window: single keys go to the page unless the focused widget needs them; the rest
+// are shortcuts and lines of the menu.
 #include "app/shell/main_window.h"
 
 #include "app/shell/shortcut_dialog.h"
+#include "app/shell/window_actions.h"
 #include "app/views/header_bar.h"
 #include "app/views/pages/lesson_page.h"
 #include "app/views/pages/quiz_page.h"
+#include "app/views/pages/start_page.h"
 #include "app/views/scene_host.h"
 #include "app/views/scene_interaction.h"
 #include "app/views/sentence_editor.h"
@@ -14,11 +16,11 @@
 #include <QAbstractItemView>
 #include <QAbstractSlider>
 #include <QAbstractSpinBox>
-#include <QAction>
 #include <QApplication>
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QTabBar>
 
 namespace casefile::shell {
@@ -72,44 +74,54 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event)
     return QMainWindow::eventFilter(watched, event);
 }
 
-QAction* MainWindow::addShortcut(const QList<QKeySequence>& keys, void (MainWindow::*action)())
+playback::LessonSession* MainWindow::sessionOnScreen()
 {
-    auto* made = new QAction(this);
-    made->setShortcuts(keys);
-    connect(made, &QAction::triggered, this, action);
-    addAction(made);
-    return made;
+    if (currentPage() == m_start)
+        return &m_play;
+    return m_lesson && currentPage() == m_lesson ? &m_session : nullptr;
 }
 
-void MainWindow::addActions()
+void MainWindow::followHistory()
 {
-    m_keys = addShortcut({QKeySequence(Qt::Key_F1)}, &MainWindow::showShortcuts);
-    m_fullScreen = addShortcut({QKeySequence(Qt::Key_F11)}, &MainWindow::toggleFullScreen);
-    m_undo = addShortcut({QKeySequence(u"Ctrl+Z"_s)}, &MainWindow::undo);
-    m_redo = addShortcut({QKeySequence(u"Ctrl+Y"_s), QKeySequence(u"Ctrl+Shift+Z"_s)}, &MainWindow::redo);
-    addShortcut({QKeySequence(u"Ctrl+E"_s)}, &MainWindow::editSentence);
-    addShortcut({QKeySequence(u"Ctrl+D"_s)}, &MainWindow::toggleTheme);
-    addShortcut({QKeySequence(u"Ctrl+L"_s)}, &MainWindow::toggleLanguage);
-    m_motion = addShortcut({QKeySequence(u"Ctrl+M"_s)}, &MainWindow::toggleMotion);
-    addShortcut({QKeySequence(u"Ctrl++"_s), QKeySequence(u"Ctrl+="_s)}, &MainWindow::largerText);
-    addShortcut({QKeySequence(u"Ctrl+-"_s)}, &MainWindow::smallerText);
-    addShortcut({QKeySequence(u"Ctrl+0"_s)}, &MainWindow::normalText);
-    buildMenu();
+    const playback::LessonSession* session = sessionOnScreen();
+    m_actions->setHistory(session && session->canUndo(), session && session->canRedo());
 }
 
-void MainWindow::undo()
+void MainWindow::perform(WindowAction action)
 {
-    m_session.undo();
-}
-
-void MainWindow::redo()
-{
-    m_session.redo();
+    switch (action) {
+    case WindowAction::EditSentence:
+        return editSentence();
+    case WindowAction::Undo:
+        return sessionOnScreen()->undo();
+    case WindowAction::Redo:
+        return sessionOnScreen()->redo();
+    case WindowAction::LargerText:
+        return m_appearance.setTextScale(m_appearance.textScale() + textStep);
+    case WindowAction::SmallerText:
+        return m_appearance.setTextScale(m_appearance.textScale() - textStep);
+    case WindowAction::NormalText:
+        return m_appearance.setTextScale(1.0);
+    case WindowAction::ToggleTheme:
+        return toggleTheme();
+    case WindowAction::ToggleLanguage:
+        return toggleLanguage();
+    case WindowAction::ToggleMotion:
+        return m_appearance.setReducedMotion(!m_appearance.reducedMotion());
+    case WindowAction::ToggleFullScreen:
+        return setWindowState(windowState() ^ Qt::WindowFullScreen);
+    case WindowAction::ShowKeys:
+        return showShortcuts();
+    case WindowAction::ShowAbout:
+        return showAbout();
+    }
 }
 
 void MainWindow::editSentence()
 {
-    if (m_lesson && currentPage() == m_lesson)
+    if (currentPage() == m_start)
+        m_start->editor()->edit();
+    else if (m_lesson && currentPage() == m_lesson)
         m_header->editor()->edit();
 }
 
@@ -124,36 +136,20 @@ void MainWindow::toggleLanguage()
     setLanguage(language() == "zh"_L1 ? u"en"_s : u"zh"_s);
 }
 
-void MainWindow::toggleMotion()
-{
-    m_appearance.setReducedMotion(!m_appearance.reducedMotion());
-}
-
-void MainWindow::toggleFullScreen()
-{
-    setWindowState(windowState() ^ Qt::WindowFullScreen);
-}
-
-void MainWindow::largerText()
-{
-    m_appearance.setTextScale(m_appearance.textScale() + textStep);
-}
-
-void MainWindow::smallerText()
-{
-    m_appearance.setTextScale(m_appearance.textScale() - textStep);
-}
-
-void MainWindow::normalText()
-{
-    m_appearance.setTextScale(1.0);
-}
-
 void MainWindow::showShortcuts()
 {
     auto* dialog = new ShortcutDialog(this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
+}
+
+void MainWindow::showAbout()
+{
+    QMessageBox::about(
+        this, tr("About Casefile"),
+        tr("Casefile %1\n\nHow multi-head self-attention works, with every number computed from your "
+           "sentence.\n\nFree software under the GNU General Public License, version 3 or later.")
+            .arg(QCoreApplication::applicationVersion()));
 }
 
 } // namespace casefile::shell

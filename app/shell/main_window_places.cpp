@@ -1,53 +1,48 @@
-// Where the window goes: the first step, the last one, links, the sentence of the start page.
+// Where the window goes: pages, steps, links, and back to the lesson.
 #include "app/shell/main_window.h"
 
 #include "app/content/library.h"
 #include "app/learner/store.h"
-#include "app/shell/banner.h"
-#include "app/shell/preferences.h"
+#include "app/shell/notices.h"
 #include "app/views/outline.h"
 #include "app/views/pages/lesson_page.h"
+#include "app/views/pages/start_page.h"
+
+#include <QDesktopServices>
 
 #include <algorithm>
 
 namespace casefile::shell {
 
-content::State MainWindow::firstState() const
+using namespace Qt::StringLiterals;
+
+void MainWindow::showStart()
 {
-    content::State state;
-    if (!m_library.chapters.isEmpty())
-        state.chapter = m_library.chapters.first().id;
-    return state;
+    m_session.player().pause();
+    refreshSummary();
+    showPage(m_start);
 }
 
-content::State MainWindow::lastState() const
+/// The lesson as it is.
+void MainWindow::showLesson()
 {
-    content::Faults faults;
-    const QUrl place = m_preferences.place();
-    if (place.isEmpty())
-        return firstState();
-    const content::State state = content::stateFromLink(place, faults);
-    const content::Chapter* chapter = m_library.chapter(state.chapter);
-    return chapter && chapter->indexOf(state.step) >= 0 ? state : firstState();
+    m_notices->forget();
+    showPage(lessonPage());
+    markSeen();
 }
 
-/// The start page plays in the last step of the first chapter, where everything may be turned.
-void MainWindow::openPlay()
+void MainWindow::showState(const content::State& state, double progress)
 {
-    if (m_library.chapters.isEmpty() || m_library.chapters.first().steps.isEmpty())
-        return;
-    const content::Chapter& chapter = m_library.chapters.first();
-    content::State state = firstState();
-    state.step = chapter.steps.last().id;
-    m_play.openState(chapter, state, language());
-    if (!chapter.examples.isEmpty() && m_play.typedSentence().isEmpty())
-        m_play.setSentence(chapter.example(chapter.examples.first().id, language()));
-    m_play.player().toEnd();
+    if (!m_places.find(state.chapter))
+        return m_notices->say([this, state] { return missing(state); });
+    m_places.open(state, progress);
+    lessonPage()->showDenseNetwork(false);
+    showLesson();
 }
 
 void MainWindow::showDenseNetwork()
 {
-    showState(firstState());
+    showState(m_places.first());
     lessonPage()->showDenseNetwork(true);
 }
 
@@ -55,29 +50,42 @@ bool MainWindow::showLink(const QUrl& link)
 {
     content::Faults faults;
     const content::State state = content::stateFromLink(link, faults);
-    const QString problem = faults.isEmpty() ? missing(state) : content::toString(faults.first());
-    if (problem.isEmpty())
-        showState(state);
+    if (!faults.isEmpty())
+        m_notices->say([fault = faults.first()] { return content::toString(fault); });
+    else if (!missing(state).isEmpty())
+        m_notices->say([this, state] { return missing(state); });
     else
-        m_banner->say(problem);
-    return problem.isEmpty();
+        showState(state);
+    return faults.isEmpty() && missing(state).isEmpty();
+}
+
+void MainWindow::followLink(const QUrl& link)
+{
+    if (link.scheme() != "https"_L1)
+        showLink(link);
+    else if (!QDesktopServices::openUrl(link))
+        m_notices->say([link] { return tr("No browser here opens %1.").arg(link.toDisplayString()); });
 }
 
 QString MainWindow::missing(const content::State& place) const
 {
-    const content::Chapter* chapter = m_library.chapter(place.chapter);
-    if (!chapter || chapter->steps.isEmpty())
+    const content::Chapter* chapter = m_places.find(place.chapter);
+    if (!chapter)
         return tr("There is no chapter called \"%1\".").arg(place.chapter);
     if (!place.step.isEmpty() && chapter->indexOf(place.step) < 0)
         return tr("The chapter \"%1\" has no step called \"%2\".").arg(place.chapter, place.step);
     return {};
 }
 
+/// To the lesson as it was left, in this run or in the last; to its beginning when there is none.
 void MainWindow::goOn()
 {
-    const bool begun = !m_preferences.place().isEmpty();
-    showState(lastState(), begun ? 1.0 : 0.0);
-    if (!begun)
+    if (m_places.isOpen())
+        return showLesson();
+    const content::State last = m_places.last();
+    const bool isBegun = !last.step.isEmpty();
+    showState(last, isBegun ? 1.0 : 0.0);
+    if (!isBegun)
         m_session.player().play();
 }
 
@@ -107,11 +115,10 @@ void MainWindow::markSeen()
         return;
     const QString chapter = m_session.chapter().id;
     const QString step = m_session.step().id;
-    m_preferences.setPlace(content::deepLink(m_session.state()));
     if (m_session.cursor().progress < 1.0 || m_store.stepsSeen(chapter).contains(step))
         return;
     m_store.markStepSeen(chapter, step, QDateTime::currentDateTime());
-    followStore();
+    m_notices->followStore();
     m_lesson->outline()->setStepsSeen(chapter, m_store.stepsSeen(chapter));
 }
 

@@ -3,14 +3,13 @@
 
 #include "app/content/library.h"
 #include "app/learner/store.h"
-#include "app/shell/banner.h"
+#include "app/shell/notices.h"
 #include "app/views/header_bar.h"
 #include "app/views/pages/lesson_page.h"
 #include "app/views/pages/quiz_page.h"
 #include "app/views/pages/start_page.h"
 
 #include <QDateTime>
-#include <QSet>
 #include <QStackedWidget>
 
 namespace casefile::shell {
@@ -60,12 +59,13 @@ void MainWindow::showQuiz(const QString& chapterId, quint64 seed)
 {
     const content::Quiz* quiz = m_library.quiz(chapterId);
     if (!quiz || quiz->questions.isEmpty())
-        return m_banner->say(tr("There are no questions on the chapter \"%1\" yet.").arg(chapterId));
+        return m_notices->say(
+            [chapterId] { return tr("There are no questions on the chapter \"%1\" yet.").arg(chapterId); });
     m_session.player().pause();
     const bool hasLesson = m_session.trace() && m_session.problem().isEmpty();
     m_quiz.start(*quiz, hasLesson ? m_session.typedSentence() : m_play.typedSentence(), language(), seed);
-    m_header->setLessonMode(false);
-    m_pages->setCurrentWidget(quizPage());
+    m_notices->forget();
+    showPage(quizPage());
     m_quizPage->takeFocus();
 }
 
@@ -101,16 +101,14 @@ void MainWindow::leaveQuiz()
 void MainWindow::recordAnswer(const playback::AnswerData& answer)
 {
     const bool isLost = m_store.isWritable() && !m_store.record(toRecord(answer));
-    followStore();
+    m_notices->followStore();
     if (isLost && m_store.problem().isEmpty())
-        m_banner->say(tr("This answer could not be saved."));
+        m_notices->say([] { return tr("This answer could not be saved."); });
 }
 
 void MainWindow::countQuestions(views::StartSummary& summary) const
 {
-    QSet<QString> answered;
-    for (const learner::AnswerRecord& answer : m_store.answers())
-        answered.insert(answer.questionId);
+    const QStringList answered = m_store.questionsAnswered();
     for (const content::Quiz& quiz : m_library.quizzes)
         for (const content::Question& question : quiz.questions) {
             ++summary.quizQuestions;

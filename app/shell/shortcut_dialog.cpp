@@ -1,53 +1,77 @@
 #include "app/shell/shortcut_dialog.h"
 
 #include "app/figures/design.h"
+#include "app/shell/key_table.h"
 #include "app/views/appearance.h"
 
 #include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QLabel>
+#include <QScreen>
+#include <QScrollArea>
+#include <QVBoxLayout>
 
 namespace casefile::shell {
 
 namespace design = figures::design;
 
+namespace {
+
+constexpr double mostOfScreen = 0.9; ///< the list scrolls where large text makes it larger than that
+
+} // namespace
+
 ShortcutDialog::ShortcutDialog(QWidget* parent)
     : QDialog(parent)
 {
     setWindowTitle(tr("Keys"));
-    const std::pair<QString, QString> rows[] = {
-        {tr("Space"), tr("run to the next stop, or pause")},
-        {tr("← →"), tr("one step back, one step forward")},
-        {tr("Home, End"), tr("start and end of the chapter")},
-        {tr("1 … 9"), tr("choose an answer")},
-        {tr("Tab"), tr("to the next picture, button or panel")},
-        {tr("Arrows in a picture"), tr("from token to token, from cell to cell")},
-        {tr("Return in a picture"), tr("pin, and ask where the number comes from")},
-        {tr("Esc"), tr("free the pin, leave the walk")},
-        {tr("Ctrl+E"), tr("change the sentence")},
-        {tr("Ctrl+Z, Ctrl+Y"), tr("undo, redo a change of sentence or settings")},
-        {tr("Ctrl +, Ctrl −, Ctrl 0"), tr("larger, smaller, normal text")},
-        {tr("Ctrl+D"), tr("light or dark")},
-        {tr("Ctrl+L"), tr("Chinese or English")},
-        {tr("Ctrl+M"), tr("less motion, or all of it")},
-        {tr("F11"), tr("full screen")},
-        {tr("F1"), tr("this list")},
-    };
-    auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(design::space5, design::space4, design::space5, design::space4);
-    grid->setHorizontalSpacing(design::space5);
-    grid->setVerticalSpacing(design::space1);
-    int row = 0;
-    for (const auto& [keys, words] : rows) {
-        auto* name = new QLabel(keys, this);
-        views::setLook(name, "strong");
-        grid->addWidget(name, row, 0);
-        grid->addWidget(new QLabel(words, this), row, 1);
-        ++row;
+    auto* scroll = new QScrollArea(this);
+    auto* body = new QWidget(scroll->viewport());
+    auto* columns = new QHBoxLayout(body);
+    columns->setContentsMargins(design::space5, design::space4, design::space5, design::space4);
+    columns->setSpacing(2 * design::space5);
+    using enum KeyPlace;
+    for (const QList<KeyPlace>& places :
+         {QList<KeyPlace>{Window, Sentence}, QList<KeyPlace>{Lesson, Picture, Quiz}}) {
+        auto* column = new QVBoxLayout;
+        column->setSpacing(design::space4);
+        for (const KeyPlace place : places)
+            addSection(column, place);
+        column->addStretch(1);
+        columns->addLayout(column);
     }
+    scroll->setWidget(body);
+    scroll->setWidgetResizable(true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    grid->addWidget(buttons, row, 0, 1, 2);
+    auto* outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, design::space4, design::space4);
+    outer->addWidget(scroll, 1);
+    outer->addWidget(buttons);
+    const QSize wanted = body->sizeHint() + QSize(design::space5, buttons->sizeHint().height() +
+                                                                      design::space5 + design::space4);
+    resize(wanted.boundedTo(screen()->availableSize() * mostOfScreen));
+}
+
+void ShortcutDialog::addSection(QVBoxLayout* column, KeyPlace place)
+{
+    auto* title = new QLabel(placeName(place), this);
+    views::setLook(title, "muted");
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(design::space5);
+    grid->setVerticalSpacing(design::space1);
+    grid->setColumnStretch(1, 1);
+    grid->addWidget(title, 0, 0, 1, 2);
+    for (const KeyRow& row : keyTable()) {
+        if (row.place != place)
+            continue;
+        auto* names = new QLabel(keyNames(row.keys), this);
+        views::setLook(names, "strong");
+        const int line = grid->rowCount();
+        grid->addWidget(names, line, 0);
+        grid->addWidget(new QLabel(keyWords(row), this), line, 1);
+    }
+    column->addLayout(grid);
 }
 
 } // namespace casefile::shell

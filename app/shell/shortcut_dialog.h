@@ -2,15 +2,22 @@
 
 #include <QDialog>
 
+class QVBoxLayout;
+
 namespace casefile::shell {
 
-/// F1: every key that does something, and what it does.
+enum class KeyPlace;
+
+/// F1: the table of keys, a section for each place, in two columns.
 class ShortcutDialog : public QDialog
 {
     Q_OBJECT
 
 public:
     explicit ShortcutDialog(QWidget* parent);
+
+private:
+    void addSection(QVBoxLayout* column, KeyPlace place);
 };
 
 } // namespace casefile::shell

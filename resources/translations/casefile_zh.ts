@@ -22,10 +22,6 @@
         <translation>没有名为“%1”的章节。</translation>
     </message>
     <message>
-        <source>There is no lesson to show: the content could not be read.</source>
-        <translation>没有课程可显示：内容读不出来。</translation>
-    </message>
-    <message>
         <source>Casefile</source>
         <translation>卷宗 Casefile</translation>
     </message>
@@ -41,6 +37,43 @@
         <source>This answer could not be saved.</source>
         <translation>这次作答没能保存。</translation>
     </message>
+    <message>
+        <source>About Casefile</source>
+        <translation>关于卷宗</translation>
+    </message>
+    <message>
+        <source>Casefile %1
+
+How multi-head self-attention works, with every number computed from your sentence.
+
+Free software under the GNU General Public License, version 3 or later.</source>
+        <translation>卷宗 Casefile %1
+
+多头自注意力是怎样工作的：每个数都由你的句子算出。
+
+自由软件，遵循 GNU 通用公共许可证第 3 版或更高版本。</translation>
+    </message>
+    <message>
+        <source>No browser here opens %1.</source>
+        <translation>这里没有浏览器能打开 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::shell::Notices</name>
+    <message>
+        <source>There is no lesson to show: the content could not be read.</source>
+        <translation>没有课程可显示：内容读不出来。</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::shell::ShortcutDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>快捷键</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::shell::WindowActions</name>
     <message>
         <source>Undo</source>
         <translation>撤销</translation>
@@ -64,153 +97,6 @@
     <message>
         <source>About Casefile</source>
         <translation>关于卷宗</translation>
-    </message>
-    <message>
-        <source>Casefile %1
-
-How multi-head self-attention works, with every number computed from your sentence.
-
-Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>卷宗 Casefile %1
-
-多头自注意力是怎样工作的：每个数都由你的句子算出。
-
-自由软件，遵循 GNU 通用公共许可证第 3 版或更高版本。</translation>
-    </message>
-</context>
-<context>
-    <name>casefile::shell::ShortcutDialog</name>
-    <message>
-        <source>Keys</source>
-        <translation>快捷键</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>空格</translation>
-    </message>
-    <message>
-        <source>run to the next stop, or pause</source>
-        <translation>播放到下一停，或暂停</translation>
-    </message>
-    <message>
-        <source>← →</source>
-        <translation>← →</translation>
-    </message>
-    <message>
-        <source>one step back, one step forward</source>
-        <translation>上一步、下一步</translation>
-    </message>
-    <message>
-        <source>Home, End</source>
-        <translation>Home、End</translation>
-    </message>
-    <message>
-        <source>start and end of the chapter</source>
-        <translation>章首、章末</translation>
-    </message>
-    <message>
-        <source>1 … 9</source>
-        <translation>1 … 9</translation>
-    </message>
-    <message>
-        <source>choose an answer</source>
-        <translation>选一个答案</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <source>to the next picture, button or panel</source>
-        <translation>到下一张图、下一个按钮或面板</translation>
-    </message>
-    <message>
-        <source>Arrows in a picture</source>
-        <translation>图中的方向键</translation>
-    </message>
-    <message>
-        <source>from token to token, from cell to cell</source>
-        <translation>从一个词元到另一个，从一格到另一格</translation>
-    </message>
-    <message>
-        <source>Return in a picture</source>
-        <translation>图中的回车键</translation>
-    </message>
-    <message>
-        <source>pin, and ask where the number comes from</source>
-        <translation>钉住，并追问这个数从哪里来</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>free the pin, leave the walk</source>
-        <translation>取下图钉，离开图</translation>
-    </message>
-    <message>
-        <source>Ctrl+E</source>
-        <translation>Ctrl+E</translation>
-    </message>
-    <message>
-        <source>change the sentence</source>
-        <translation>改句子</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z, Ctrl+Y</source>
-        <translation>Ctrl+Z、Ctrl+Y</translation>
-    </message>
-    <message>
-        <source>undo, redo a change of sentence or settings</source>
-        <translation>撤销、重做对句子或设置的改动</translation>
-    </message>
-    <message>
-        <source>Ctrl +, Ctrl −, Ctrl 0</source>
-        <translation>Ctrl +、Ctrl −、Ctrl 0</translation>
-    </message>
-    <message>
-        <source>larger, smaller, normal text</source>
-        <translation>放大、缩小、还原文字</translation>
-    </message>
-    <message>
-        <source>Ctrl+D</source>
-        <translation>Ctrl+D</translation>
-    </message>
-    <message>
-        <source>light or dark</source>
-        <translation>浅色或深色</translation>
-    </message>
-    <message>
-        <source>Ctrl+L</source>
-        <translation>Ctrl+L</translation>
-    </message>
-    <message>
-        <source>Chinese or English</source>
-        <translation>中文或英文</translation>
-    </message>
-    <message>
-        <source>Ctrl+M</source>
-        <translation>Ctrl+M</translation>
-    </message>
-    <message>
-        <source>less motion, or all of it</source>
-        <translation>减少动画，或恢复动画</translation>
-    </message>
-    <message>
-        <source>F11</source>
-        <translation>F11</translation>
-    </message>
-    <message>
-        <source>full screen</source>
-        <translation>全屏</translation>
-    </message>
-    <message>
-        <source>F1</source>
-        <translation>F1</translation>
-    </message>
-    <message>
-        <source>this list</source>
-        <translation>本列表</translation>
     </message>
 </context>
 <context>
@@ -1833,6 +1719,150 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>clue %1, a punctuation mark: identity and position only</source>
         <translation>线索 %1，标点：只有身份和位置</translation>
+    </message>
+</context>
+<context>
+    <name>keys</name>
+    <message>
+        <source>to the next picture, button or panel</source>
+        <translation>到下一张图、下一个按钮或面板</translation>
+    </message>
+    <message>
+        <source>change the sentence</source>
+        <translation>修改句子</translation>
+    </message>
+    <message>
+        <source>undo a change of sentence or settings</source>
+        <translation>撤销对句子或设置的修改</translation>
+    </message>
+    <message>
+        <source>redo it</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>larger text</source>
+        <translation>放大文字</translation>
+    </message>
+    <message>
+        <source>smaller text</source>
+        <translation>缩小文字</translation>
+    </message>
+    <message>
+        <source>normal text</source>
+        <translation>文字恢复原大</translation>
+    </message>
+    <message>
+        <source>light or dark</source>
+        <translation>浅色或深色</translation>
+    </message>
+    <message>
+        <source>Chinese or English</source>
+        <translation>中文或英文</translation>
+    </message>
+    <message>
+        <source>less motion, or all of it</source>
+        <translation>减少动画，或恢复动画</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>全屏</translation>
+    </message>
+    <message>
+        <source>this list</source>
+        <translation>本列表</translation>
+    </message>
+    <message>
+        <source>open it to change it</source>
+        <translation>打开句子来修改</translation>
+    </message>
+    <message>
+        <source>done with changing it</source>
+        <translation>改完，合上句子</translation>
+    </message>
+    <message>
+        <source>run to the next stop, or pause</source>
+        <translation>播放到下一停，或暂停</translation>
+    </message>
+    <message>
+        <source>one step back, one step forward</source>
+        <translation>上一步、下一步</translation>
+    </message>
+    <message>
+        <source>start and end of the chapter</source>
+        <translation>章首、章末</translation>
+    </message>
+    <message>
+        <source>choose an answer</source>
+        <translation>选一个答案</translation>
+    </message>
+    <message>
+        <source>free the pin, back from the network without attention</source>
+        <translation>取下图钉；离开没有注意力的网络</translation>
+    </message>
+    <message>
+        <source>from token to token, from cell to cell</source>
+        <translation>从一个词元到另一个，从一格到另一格</translation>
+    </message>
+    <message>
+        <source>in the network without attention: change an input</source>
+        <translation>在没有注意力的网络里：调一个输入</translation>
+    </message>
+    <message>
+        <source>pin, and ask where the number comes from</source>
+        <translation>钉住，并追问这个数从哪里来</translation>
+    </message>
+    <message>
+        <source>free the pin, leave the walk</source>
+        <translation>取下图钉，离开图</translation>
+    </message>
+    <message>
+        <source>say how sure you are</source>
+        <translation>说说有多大把握</translation>
+    </message>
+    <message>
+        <source>check, then on to the next question</source>
+        <translation>检查，然后到下一题</translation>
+    </message>
+    <message>
+        <source>a hint</source>
+        <translation>看提示</translation>
+    </message>
+    <message>
+        <source>to the step that explains it</source>
+        <translation>去看讲解它的那一步</translation>
+    </message>
+    <message>
+        <source>back to the question before</source>
+        <translation>回到上一题</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>%1 … %2</source>
+        <comment>first, last key</comment>
+        <translation>%1 … %2</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>任何地方</translation>
+    </message>
+    <message>
+        <source>In the sentence</source>
+        <translation>在句子里</translation>
+    </message>
+    <message>
+        <source>In a lesson</source>
+        <translation>在课文里</translation>
+    </message>
+    <message>
+        <source>In a picture</source>
+        <translation>在图里</translation>
+    </message>
+    <message>
+        <source>In a quiz</source>
+        <translation>在练习里</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,7 @@
 
 #include <QFile>
 #include <QTest>
+#include <QToolButton>
 
 #include <functional>
 
@@ -135,7 +136,7 @@ private slots:
         shell::MainWindow window(fixture.library, second, fixture.preferences);
         window.show();
         QVERIFY(window.banner()->isVisible());
-        window.banner()->hide();
+        window.banner()->findChild<QToolButton*>()->click();
         window.setLanguage(u"zh"_s);
         QVERIFY(!window.banner()->isVisible());
     }

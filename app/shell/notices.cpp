@@ -1,0 +1,71 @@
+#include "app/shell/notices.h"
+
+#include "app/content/library.h"
+#include "app/learner/store.h"
+#include "app/shell/banner.h"
+
+namespace casefile::shell {
+
+Notices::Notices(const content::Library& library, const learner::Store& store, Banner& banner)
+    : m_library(library)
+    , m_store(store)
+    , m_banner(banner)
+{
+    connect(&banner, &Banner::putAway, this, [this] {
+        m_isPutAway = true;
+        m_sentence = {};
+    });
+    review();
+}
+
+void Notices::say(const Sentence& sentence)
+{
+    m_sentence = sentence;
+    show();
+}
+
+void Notices::forget()
+{
+    if (m_sentence)
+        say({});
+}
+
+void Notices::review()
+{
+    m_toldState = m_store.state();
+    m_isPutAway = false;
+    show();
+}
+
+void Notices::followStore()
+{
+    if (m_store.state() != m_toldState)
+        review();
+}
+
+void Notices::retranslate()
+{
+    show();
+}
+
+QStringList Notices::problems() const
+{
+    QStringList sentences;
+    if (!m_store.problem().isEmpty())
+        sentences.append(m_store.problem());
+    if (m_library.chapters.isEmpty())
+        sentences.append(tr("There is no lesson to show: the content could not be read."));
+    if (!m_library.faults.isEmpty())
+        sentences.append(content::toString(m_library.faults.first()));
+    return sentences;
+}
+
+void Notices::show()
+{
+    QStringList sentences = m_isPutAway ? QStringList() : problems();
+    if (m_sentence)
+        sentences.append(m_sentence());
+    m_banner.say(sentences.join(u'\n'));
+}
+
+} // namespace casefile::shell

@@ -1,0 +1,120 @@
+#include "app/shell/places.h"
+
+#include "app/content/library.h"
+#include "app/playback/choices.h"
+#include "app/shell/preferences.h"
+
+#include <algorithm>
+
+namespace casefile::shell {
+
+using playback::LessonSession;
+
+namespace {
+
+/// The sentence; when it is an example of the chapter in some language, that example in this one.
+QString inLanguage(const QString& sentence, const content::Chapter& chapter, const QString& language)
+{
+    const auto isIt = [&](const content::Example& example) {
+        return example.text.values().contains(sentence);
+    };
+    const auto found = std::ranges::find_if(chapter.examples, isIt);
+    return found == chapter.examples.cend() ? sentence : chapter.example(found->id, language);
+}
+
+} // namespace
+
+Places::Places(const content::Library& library, Preferences& preferences, const QString& language)
+    : m_library(library)
+    , m_preferences(preferences)
+    , m_language(language)
+{
+    openPlay();
+    connect(&m_lesson, &LessonSession::stateChanged, this, &Places::remember);
+}
+
+const content::Chapter* Places::find(const QString& chapterId) const
+{
+    const content::Chapter* chapter = m_library.chapter(chapterId);
+    return chapter && !chapter->steps.isEmpty() ? chapter : nullptr;
+}
+
+bool Places::isOpen() const
+{
+    return !m_lesson.chapter().steps.isEmpty() && m_library.chapter(m_lesson.chapter().id);
+}
+
+content::State Places::first() const
+{
+    content::State state;
+    if (!m_library.chapters.isEmpty())
+        state.chapter = m_library.chapters.first().id;
+    return state;
+}
+
+content::State Places::last() const
+{
+    return isOpen() ? m_lesson.state() : remembered();
+}
+
+/// What the place does not name is the author's, as it is now and in the present language.
+content::State Places::remembered() const
+{
+    content::Faults faults;
+    const QUrl place = m_preferences.place();
+    const content::State named = content::stateFromLink(place, faults);
+    const content::Chapter* chapter = find(named.chapter);
+    const int step = chapter ? chapter->indexOf(named.step) : -1;
+    if (place.isEmpty() || step < 0)
+        return first();
+    const content::State authored = playback::authoredState(*chapter, step, m_language);
+    content::State state = content::stateFromLink(place, faults, authored);
+    state.sentence = inLanguage(state.sentence, *chapter, m_language);
+    return state;
+}
+
+void Places::remember()
+{
+    if (isOpen())
+        m_preferences.setPlace(content::deepLink(m_lesson.state(), m_lesson.lessonState()));
+}
+
+void Places::open(const content::State& state, double progress)
+{
+    m_lesson.openState(*find(state.chapter), state, m_language);
+    m_lesson.player().seekStep(m_lesson.cursor().step, progress);
+}
+
+/// The start page plays in the last step of the first chapter, where everything may be turned.
+void Places::openPlay()
+{
+    content::State state = first();
+    const content::Chapter* chapter = find(state.chapter);
+    if (!chapter)
+        return;
+    state.step = chapter->steps.last().id;
+    m_play.openState(*chapter, state, m_language);
+    m_play.player().toEnd();
+}
+
+void Places::setLanguage(const QString& language)
+{
+    m_language = language;
+    m_lesson.setLanguage(language);
+    m_play.setLanguage(language);
+}
+
+void Places::reload()
+{
+    if (const content::Chapter* chapter = find(m_lesson.chapter().id))
+        m_lesson.reload(*chapter);
+    const content::Chapter* chapter = find(first().chapter);
+    if (chapter && chapter->id == m_play.chapter().id) {
+        m_play.reload(*chapter);
+        m_play.player().toEnd();
+    } else {
+        openPlay();
+    }
+}
+
+} // namespace casefile::shell

@@ -1,0 +1,61 @@
+#include "app/shell/window_actions.h"
+
+#include <QAction>
+#include <QMenu>
+
+namespace casefile::shell {
+
+WindowActions::WindowActions(QWidget* window)
+    : QObject(window)
+    , m_window(window)
+    , m_menu(new QMenu(window))
+{
+    using enum WindowAction;
+    for (const KeyRow& row : keyTable()) {
+        if (row.action)
+            action(*row.action)->setShortcuts(row.keys);
+    }
+    action(ToggleMotion)->setCheckable(true);
+    m_menu->addActions({action(Undo), action(Redo)});
+    m_menu->addSeparator();
+    m_menu->addActions({action(ToggleMotion), action(ToggleFullScreen)});
+    m_menu->addSeparator();
+    m_menu->addActions({action(ShowKeys), action(ShowAbout)});
+    setHistory(false, false);
+    retranslate();
+}
+
+QAction* WindowActions::action(WindowAction which)
+{
+    QAction*& made = m_actions[which];
+    if (!made) {
+        made = new QAction(m_window);
+        m_window->addAction(made);
+        connect(made, &QAction::triggered, this, [this, which] { emit chosen(which); });
+    }
+    return made;
+}
+
+void WindowActions::setHistory(bool canUndo, bool canRedo)
+{
+    action(WindowAction::Undo)->setEnabled(canUndo);
+    action(WindowAction::Redo)->setEnabled(canRedo);
+}
+
+void WindowActions::setReducedMotion(bool on)
+{
+    action(WindowAction::ToggleMotion)->setChecked(on);
+}
+
+void WindowActions::retranslate()
+{
+    using enum WindowAction;
+    action(Undo)->setText(tr("Undo"));
+    action(Redo)->setText(tr("Redo"));
+    action(ToggleMotion)->setText(tr("Less motion"));
+    action(ToggleFullScreen)->setText(tr("Full screen"));
+    action(ShowKeys)->setText(tr("Keys"));
+    action(ShowAbout)->setText(tr("About Casefile"));
+}
+
+} // namespace casefile::shell

@@ -1,0 +1,188 @@
+// Keys: what a key does is in the table, and what the table lists does something.
+#include "tests/views/window_fixture.h"
+
+#include "app/shell/key_table.h"
+#include "app/shell/shortcut_dialog.h"
+#include "app/views/figure_card.h"
+#include "app/views/pages/lesson_page.h"
+#include "app/views/pages/quiz_page.h"
+#include "app/views/scene_host.h"
+#include "app/views/scene_interaction.h"
+
+#include <QAction>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QTest>
+
+#include <algorithm>
+#include <functional>
+
+using namespace casefile;
+using namespace Qt::StringLiterals;
+using shell::KeyPlace;
+using shell::KeyRow;
+
+namespace {
+
+constexpr quint64 someSeed = 7;
+
+/// Every key that a page could have a use for, alone and with Ctrl.
+QList<QKeyCombination> allKeys()
+{
+    QList<QKeyCombination> keys;
+    const auto add = [&](int first, int last) {
+        for (int key = first; key <= last; ++key)
+            keys << QKeyCombination(Qt::Key(key)) << (Qt::CTRL | Qt::Key(key));
+    };
+    add(Qt::Key_Space, Qt::Key_Space);
+    add(Qt::Key_0, Qt::Key_9);
+    add(Qt::Key_A, Qt::Key_Z);
+    add(Qt::Key_Escape, Qt::Key_Delete); // with Tab, Backspace, Return, Enter
+    add(Qt::Key_Home, Qt::Key_PageDown); // with the arrows
+    add(Qt::Key_F1, Qt::Key_F12);
+    return keys;
+}
+
+/// The two keys of that name count as one.
+QKeySequence sequenceOf(QKeyCombination keys)
+{
+    return keys.key() == Qt::Key_Enter
+               ? QKeySequence(QKeyCombination(keys.keyboardModifiers(), Qt::Key_Return))
+               : QKeySequence(keys);
+}
+
+QList<QKeySequence> listed(KeyPlace place)
+{
+    QList<QKeySequence> keys;
+    for (const KeyRow& row : shell::keyTable()) {
+        if (row.place == place)
+            keys += row.keys;
+    }
+    return keys;
+}
+
+/// The keys that are taken when each is pressed at the moment that `begin` makes.
+QList<QKeySequence> taken(const std::function<void()>& begin, const std::function<bool(QKeyEvent*)>& handle)
+{
+    QList<QKeySequence> keys;
+    for (const QKeyCombination key : allKeys()) {
+        begin();
+        QKeyEvent event(QEvent::KeyPress, key.key(), key.keyboardModifiers());
+        if (handle(&event))
+            keys.append(sequenceOf(key));
+    }
+    return keys;
+}
+
+void compare(KeyPlace place, const QList<QKeySequence>& takenKeys)
+{
+    for (const QKeySequence& keys : takenKeys) {
+        const QKeySequence alone(keys[0].key()); // with Ctrl it may do the same
+        QVERIFY2(listed(place).contains(keys) || listed(place).contains(alone),
+                 qPrintable(u"not listed: "_s + keys.toString()));
+    }
+    for (const KeyRow& row : shell::keyTable()) {
+        if (row.place != place)
+            continue;
+        const auto isTaken = [&](const QKeySequence& keys) { return takenKeys.contains(keys); };
+        QVERIFY2(std::ranges::any_of(row.keys, isTaken), row.words);
+    }
+}
+
+} // namespace
+
+class TestKeys : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void keysOfALessonAreThoseThatAreListed()
+    {
+        test::WindowFixture fixture;
+        const auto begin = [&] {
+            fixture.open(u"one-asks"_s, 0.0); // asks for a prediction
+            fixture.window->session().pin(1, 1);
+        };
+        compare(KeyPlace::Lesson, taken(begin, [&](QKeyEvent* event) {
+                    return fixture.window->lessonPage()->handleKey(event);
+                }));
+    }
+
+    void keysOfAQuizAreThoseThatAreListed()
+    {
+        test::WindowFixture fixture;
+        const auto begin = [&] {
+            fixture.window->showQuiz(u"overview"_s, someSeed);
+            playback::QuizSession& quiz = fixture.window->quizSession();
+            while (!std::holds_alternative<content::ChoiceTask>(quiz.item()->question.task))
+                quiz.next();
+        };
+        compare(KeyPlace::Quiz,
+                taken(begin, [&](QKeyEvent* event) { return fixture.window->quizPage()->handleKey(event); }));
+    }
+
+    void keysOfAPictureAreThoseThatAreListed()
+    {
+        test::WindowFixture fixture;
+        fixture.open(u"whole-map"_s);
+        views::SceneInteraction& picture = fixture.window->lessonPage()->mainFigure()->host()->interaction();
+        picture.walkTo(0);
+        compare(KeyPlace::Picture, taken([] {},
+                                         [&](QKeyEvent* event) {
+                                             return event->modifiers() == Qt::NoModifier &&
+                                                    picture.wantsKey(event->key(), true);
+                                         }));
+    }
+
+    void shortcutsAreThoseThatAreListed()
+    {
+        test::WindowFixture fixture;
+        QList<QKeySequence> shortcuts;
+        for (const QAction* action : fixture.window->actions())
+            shortcuts += action->shortcuts();
+        for (const QKeySequence& keys : shortcuts)
+            QVERIFY2(listed(KeyPlace::Window).contains(keys), qPrintable(keys.toString()));
+        for (const KeyRow& row : shell::keyTable()) {
+            for (const QKeySequence& keys : row.keys)
+                QVERIFY2(!row.action || shortcuts.count(keys) == 1, qPrintable(keys.toString()));
+        }
+    }
+
+    void aShortcutDoesWhatIsListed()
+    {
+        test::WindowFixture fixture;
+        const auto press = [&](const QKeySequence& keys) {
+            for (QAction* action : fixture.window->actions()) {
+                if (action->shortcuts().contains(keys))
+                    action->trigger();
+            }
+        };
+        const double before = fixture.window->appearance().textScale();
+        press(QKeySequence(u"Ctrl+="_s));
+        QVERIFY(fixture.window->appearance().textScale() > before);
+        press(QKeySequence(u"Ctrl+0"_s));
+        QCOMPARE(fixture.window->appearance().textScale(), 1.0);
+        press(QKeySequence(u"Ctrl+L"_s));
+        QCOMPARE(fixture.window->language(), u"zh"_s);
+        press(QKeySequence(u"Ctrl+D"_s));
+        QCOMPARE(fixture.window->appearance().theme(), figures::Theme::Dark);
+    }
+
+    void theListShowsEveryRow()
+    {
+        test::WindowFixture fixture;
+        const shell::ShortcutDialog dialog(fixture.window.get());
+        QStringList words;
+        for (const QLabel* label : dialog.findChildren<QLabel*>())
+            words.append(label->text());
+        for (const KeyRow& row : shell::keyTable()) {
+            QVERIFY2(words.contains(shell::keyNames(row.keys)), qPrintable(shell::keyNames(row.keys)));
+            QVERIFY2(words.contains(shell::keyWords(row)), row.words);
+        }
+        QVERIFY(words.contains(u"1 … 9"_s));
+        QVERIFY(words.contains(u"Ctrl+1 … Ctrl+3"_s));
+    }
+};
+
+QTEST_MAIN(TestKeys)
+#include "tst_keys.moc"

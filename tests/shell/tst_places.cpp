@@ -1,0 +1,257 @@
+// Where the learner is: the lesson that goes on behind other pages, the place of the last run, content that
+// changes.
+#include "tests/views/window_fixture.h"
+
+#include "app/views/pages/lesson_page.h"
+#include "app/views/pages/quiz_page.h"
+#include "app/views/pages/start_page.h"
+#include "app/views/sentence_editor.h"
+
+#include <QAction>
+#include <QLineEdit>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace casefile;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString typed = u"small dogs run"_s;
+const QString ownExample = u"teacher-book"_s;
+
+void goHomeAndOn(test::WindowFixture& fixture)
+{
+    fixture.window->showStart();
+    emit fixture.window->startPage()->learnChosen();
+}
+
+void restart(test::WindowFixture& fixture)
+{
+    fixture.window.reset();
+    fixture.window = std::make_unique<shell::MainWindow>(fixture.library, fixture.store, fixture.preferences);
+}
+
+/// What the keys do, without a window that is active: a disabled action does nothing.
+void press(test::WindowFixture& fixture, const QKeySequence& keys)
+{
+    for (QAction* action : fixture.window->findChildren<QAction*>()) {
+        if (action->shortcuts().contains(keys))
+            action->trigger();
+    }
+}
+
+const QKeySequence undoKeys(u"Ctrl+Z"_s);
+const QKeySequence redoKeys(u"Ctrl+Y"_s);
+
+} // namespace
+
+class TestPlaces : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+
+    void goingOnLeavesSettingsAndHistoryAsTheyWere()
+    {
+        test::WindowFixture fixture;
+        fixture.open(u"free-play"_s);
+        playback::LessonSession& lesson = fixture.window->session();
+        lesson.setTemperature(2.0);
+        lesson.setHead(3);
+        lesson.setSentence(typed);
+        lesson.player().stepBack();
+        lesson.player().stepBack(); // settings of free play are kept for its return
+        const playback::Cursor cursor = lesson.cursor();
+        goHomeAndOn(fixture);
+        QCOMPARE(fixture.window->currentPage(), fixture.window->lessonPage());
+        QCOMPARE(lesson.cursor(), cursor);
+        QCOMPARE(lesson.typedSentence(), typed);
+        QVERIFY(lesson.canUndo());
+        lesson.player().toEnd();
+        QCOMPARE(lesson.state().temperature, 2.0);
+        QCOMPARE(lesson.state().head, 3);
+    }
+
+    void goingOnKeepsWhatWasPredicted()
+    {
+        test::WindowFixture fixture;
+        fixture.open(u"one-asks"_s, 0.0);
+        fixture.window->session().predict(1);
+        goHomeAndOn(fixture);
+        QCOMPARE(fixture.window->session().prediction(u"one-asks"_s), std::optional(1));
+        QVERIFY(fixture.window->session().isRevealed());
+    }
+
+    void theLessonsOwnSentenceFollowsALanguageChosenOnTheStartPage_data()
+    {
+        QTest::addColumn<bool>("again"); // in another run of the program
+        QTest::newRow("at once") << false;
+        QTest::newRow("after a restart") << true;
+    }
+
+    void theLessonsOwnSentenceFollowsALanguageChosenOnTheStartPage()
+    {
+        QFETCH(bool, again);
+        test::WindowFixture fixture(u"zh"_s);
+        fixture.open(u"weights"_s);
+        fixture.window->showStart();
+        if (again)
+            restart(fixture);
+        fixture.window->setLanguage(u"en"_s);
+        emit fixture.window->startPage()->learnChosen();
+        QCOMPARE(fixture.window->session().step().id, u"weights"_s);
+        QVERIFY(!fixture.window->session().hasOwnSentence());
+        QCOMPARE(fixture.window->session().typedSentence(),
+                 fixture.library.chapters.first().example(u"cat-dog"_s, u"en"_s));
+    }
+
+    void aLanguageChosenBehindTheLessonIsThatOfTheNextRun()
+    {
+        test::WindowFixture fixture(u"zh"_s);
+        fixture.open(u"weights"_s);
+        fixture.window->showStart();
+        fixture.window->setLanguage(u"en"_s);
+        restart(fixture);
+        emit fixture.window->startPage()->learnChosen();
+        QVERIFY(!fixture.window->session().hasOwnSentence());
+    }
+
+    void anExampleThatWasChosenFollowsTheLanguageIntoTheNextRun()
+    {
+        test::WindowFixture fixture(u"zh"_s);
+        fixture.open(u"weights"_s);
+        const content::Chapter& chapter = fixture.library.chapters.first();
+        fixture.window->session().setSentence(chapter.example(ownExample, u"zh"_s));
+        restart(fixture);
+        fixture.window->setLanguage(u"en"_s);
+        emit fixture.window->startPage()->learnChosen();
+        QCOMPARE(fixture.window->session().typedSentence(), chapter.example(ownExample, u"en"_s));
+    }
+
+    void whatIsTheLearnersIsThereInTheNextRun()
+    {
+        test::WindowFixture fixture;
+        fixture.open(u"weights"_s); // the author's head is 1 here
+        fixture.window->session().setSentence(typed);
+        fixture.window->session().setHead(0);
+        fixture.window->session().setDepth(content::Depth::Formula);
+        restart(fixture);
+        emit fixture.window->startPage()->learnChosen();
+        QCOMPARE(fixture.window->session().typedSentence(), typed);
+        QCOMPARE(fixture.window->session().state().head, 0);
+        QCOMPARE(fixture.window->session().state().depth, content::Depth::Formula);
+    }
+
+    void aPlaceThatIsGoneLeadsToTheBeginning()
+    {
+        test::WindowFixture fixture;
+        fixture.preferences.setPlace(QUrl(u"casefile:lesson/overview/nosuch?head=2"_s));
+        restart(fixture);
+        emit fixture.window->startPage()->learnChosen();
+        QCOMPARE(fixture.window->session().step().id, u"case-opens"_s);
+    }
+
+    void whatTheAuthorChangesIsSeenAtOnce()
+    {
+        test::WindowFixture fixture;
+        fixture.open(u"weights"_s);
+        content::Chapter& chapter = fixture.library.chapters.first();
+        chapter.steps[3].state.head = 2; // "one-asks": in force until another step names a head
+        chapter.examples[0].text = {{u"zh"_s, u"猫跑"_s}, {u"en"_s, u"Cats run"_s}};
+        fixture.window->reload();
+        QCOMPARE(fixture.window->session().state().head, 2);
+        QCOMPARE(fixture.window->session().typedSentence(), u"Cats run"_s);
+        QVERIFY(!fixture.window->session().hasOwnSentence());
+        QCOMPARE(fixture.window->session().trace()->queries(), std::size_t(2));
+    }
+
+    void aReloadKeepsTheMomentAndWhatIsTheLearners()
+    {
+        test::WindowFixture fixture;
+        fixture.window->appearance().setReducedMotion(false);
+        fixture.open(u"one-asks"_s, 0.4);
+        playback::LessonSession& lesson = fixture.window->session();
+        lesson.setSentence(typed);
+        lesson.setTemperature(2.0);
+        lesson.predict(1);
+        content::Chapter& chapter = fixture.library.chapters.first();
+        chapter.steps.removeFirst();
+        fixture.window->reload();
+        QCOMPARE(lesson.step().id, u"one-asks"_s);
+        QCOMPARE(lesson.cursor().step, 2);
+        QVERIFY(qAbs(lesson.cursor().progress - 0.4) < 0.001);
+        QCOMPARE(lesson.typedSentence(), typed);
+        QCOMPARE(lesson.state().temperature, 2.0);
+        QCOMPARE(lesson.prediction(u"one-asks"_s), std::optional(1));
+    }
+
+    void aReloadWithoutTheStepStaysNearIt()
+    {
+        test::WindowFixture fixture;
+        fixture.open(u"free-play"_s);
+        fixture.window->session().setTemperature(2.0);
+        fixture.library.chapters.first().steps.removeLast();
+        fixture.window->reload();
+        QCOMPARE(fixture.window->session().step().id, u"where-it-breaks"_s);
+        QCOMPARE(fixture.window->session().state().temperature, 1.0);
+    }
+
+    void aChapterThatCannotBeReadJustNowStaysOnScreen()
+    {
+        test::WindowFixture fixture;
+        fixture.open(u"weights"_s);
+        const QList<content::Step> steps = fixture.library.chapters.first().steps;
+        fixture.library.chapters.first().steps.clear(); // as after a comma too few
+        fixture.window->reload();
+        QCOMPARE(fixture.window->session().step().id, u"weights"_s);
+        QVERIFY(fixture.window->session().trace());
+        fixture.library.chapters.first().steps = steps;
+        fixture.window->reload();
+        QCOMPARE(fixture.window->session().step().id, u"weights"_s);
+    }
+
+    void aReloadKeepsTheSentenceOfTheStartPage()
+    {
+        test::WindowFixture fixture;
+        fixture.window->playSession().setSentence(typed);
+        fixture.window->reload();
+        QCOMPARE(fixture.window->playSession().typedSentence(), typed);
+    }
+
+    void undoOnTheStartPageIsOfItsOwnSentence()
+    {
+        test::WindowFixture fixture;
+        fixture.open(u"weights"_s);
+        fixture.window->session().setSentence(typed);
+        fixture.window->showStart();
+        const QString before = fixture.window->playSession().typedSentence();
+        press(fixture, undoKeys);
+        QCOMPARE(fixture.window->session().typedSentence(), typed);
+        QCOMPARE(fixture.window->playSession().typedSentence(), before);
+        fixture.window->playSession().setSentence(u"dogs run"_s);
+        press(fixture, undoKeys);
+        QCOMPARE(fixture.window->playSession().typedSentence(), before);
+        press(fixture, redoKeys);
+        QCOMPARE(fixture.window->playSession().typedSentence(), u"dogs run"_s);
+        QCOMPARE(fixture.window->session().typedSentence(), typed);
+    }
+
+    void undoOnTheQuizPageTouchesNoLesson()
+    {
+        test::WindowFixture fixture;
+        fixture.open(u"weights"_s);
+        fixture.window->session().setSentence(typed);
+        fixture.window->showQuiz(u"overview"_s, 7);
+        press(fixture, undoKeys);
+        QCOMPARE(fixture.window->session().typedSentence(), typed);
+        emit fixture.window->startPage()->learnChosen();
+        press(fixture, undoKeys);
+        QVERIFY(fixture.window->session().typedSentence() != typed);
+    }
+};
+
+QTEST_MAIN(TestPlaces)
+#include "tst_places.moc"
