@@ -1,6 +1,7 @@
 #include "engine/attention/input_check.h"
 
 #include "engine/input_error.h"
+#include "engine/matrix/room.h"
 
 #include <algorithm>
 #include <cmath>
@@ -138,6 +139,10 @@ void check(const AttentionInput& input)
     requireBias("bv", weights.bv, wv);
     requireBias("bo", weights.bo, wo);
     checkSettings(input.settings, input.x.rows(), source.matrix.rows(), weights.heads);
+    requireRoom("\"q\"", {input.x.rows(), weights.wq.columns()});
+    requireRoom("\"k\"", {source.matrix.rows(), weights.wk.columns()});
+    requireRoom("\"v\"", {source.matrix.rows(), weights.wv.columns()});
+    requireRoom("\"concat\"", {input.x.rows(), weights.wv.columns()});
 }
 
 void checkFinite(const AttentionTrace& trace)

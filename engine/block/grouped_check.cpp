@@ -3,6 +3,7 @@
 #include "engine/attention/attend.h"
 #include "engine/block/shape_check.h"
 #include "engine/input_error.h"
+#include "engine/matrix/room.h"
 
 #include <algorithm>
 #include <cmath>
@@ -27,6 +28,20 @@ static void checkHeads(const GroupedWeights& weights)
                          std::to_string(weights.keyHeads) + " key heads");
 }
 
+/// The scores of all heads, and each head's own copy of queries, keys and values.
+static void checkRoom(const GroupedWeights& weights, std::size_t queries, std::size_t keys)
+{
+    const std::size_t heads = weights.shared.heads;
+    if (queries > maximumScores / keys / heads)
+        throw InputError("\"x\" has " + std::to_string(queries) + " rows, there are " + std::to_string(keys) +
+                         " keys and \"heads\" is " + std::to_string(heads) + ": more than " +
+                         std::to_string(maximumScores) + " scores");
+    requireRoom("\"q\"", {queries, heads * weights.dK()});
+    requireRoom("\"k\" of all heads", {keys, heads * weights.dK()});
+    requireRoom("\"v\" of all heads", {keys, heads * weights.dV()});
+    requireRoom("\"concat\"", {queries, heads * weights.dV()});
+}
+
 void check(const GroupedInput& input)
 {
     static const GroupedWeights none;
@@ -48,11 +63,7 @@ void check(const GroupedInput& input)
     const double temperature = input.settings.temperature;
     if (!(temperature > 0.0) || !std::isfinite(temperature))
         throw InputError("\"temperature\" must be a finite number greater than 0");
-    if (input.x.rows() > maximumScores / source.rows() / shared.heads)
-        throw InputError("\"x\" has " + std::to_string(input.x.rows()) + " rows, there are " +
-                         std::to_string(source.rows()) + " keys and \"heads\" is " +
-                         std::to_string(shared.heads) + ": more than " + std::to_string(maximumScores) +
-                         " scores");
+    checkRoom(weights, input.x.rows(), source.rows());
 }
 
 void checkFinite(const GroupedTrace& trace)
@@ -93,6 +104,7 @@ void checkCache(const KeyValueCache& cache, const GroupedInput& input)
         return;
     requireShape("cached keys", cache.key, {cache.tokens(), weights.keyHeads * weights.dK()});
     requireShape("cached values", cache.value, {cache.tokens(), weights.keyHeads * weights.dV()});
+    checkRoom(weights, 1, cache.tokens() + 1);
 }
 
 } // namespace casefile::engine

@@ -2,6 +2,7 @@
 
 #include "engine/block/shape_check.h"
 #include "engine/matrix/arma_bridge.h"
+#include "engine/matrix/room.h"
 
 #include <armadillo>
 
@@ -12,6 +13,7 @@ Matrix linear(const Matrix& input, const Linear& layer, const std::string& name)
     requireUsable(name, layer.weights);
     requireShape(name, layer.weights, {input.columns(), layer.weights.columns()});
     requireBiasSize(name + " bias", layer.bias, layer.weights.columns());
+    requireRoom("\"" + name + "\"", {input.rows(), layer.weights.columns()});
     calculateInOneThread();
     const arma::mat x = toArma(input);         // n x inputs
     const arma::mat w = toArma(layer.weights); // inputs x outputs

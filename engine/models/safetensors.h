@@ -24,7 +24,8 @@ struct SafetensorsFile
     std::map<std::string, std::string> metadata; ///< "__metadata__" of the header
 };
 
-/// Limits of the header, so that no file can ask for more memory than it has bytes itself.
+/// Limits of the header, so that a small file cannot ask for much memory; numbers take what the file has of
+/// them, and a tensor of more than maximumNumbers (matrix/room.h) is refused.
 inline constexpr std::size_t largestHeader = std::size_t(1) << 24; ///< bytes
 inline constexpr std::size_t mostTensors = 65536;
 

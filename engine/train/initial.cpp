@@ -1,5 +1,7 @@
 #include "engine/train/initial.h"
 
+#include "engine/input_error.h"
+
 #include <cmath>
 
 namespace casefile::engine {
@@ -46,6 +48,8 @@ void addFeedForward(Parameters& parameters, const std::string& prefix, std::size
 static void addSublayer(Parameters& parameters, const std::string& prefix, std::size_t dModel,
                         const BlockPlan& block, const AttentionPlan& plan, Gaussian& gaussian)
 {
+    if (plan.heads == 0)
+        throw InputError("\"" + prefix + "\" has 0 heads but needs at least 1");
     addNorm(parameters, prefix + "-norm", dModel, block.norm);
     addAttention(parameters, prefix, dModel, dModel / plan.heads, plan, gaussian);
 }

@@ -63,6 +63,25 @@ private slots:
         }
     }
 
+    void ownKeyHeadsGiveThePlainNumbersToTheBit()
+    {
+        for (std::uint64_t seed = 0; seed < 60; ++seed) {
+            reference::BlockDraw draw(seed);
+            GroupedInput input = draw.grouped(draw.whole(1, 7), ScorePosition::None);
+            const AttentionSettings settings{
+                {draw.coin() ? "causal" : "none", 0, {}, {}}, draw.coin(), 1.5, {}};
+            auto weights = std::make_shared<GroupedWeights>(*input.weights);
+            weights->shared = *spelledOut(*input.weights);
+            weights->keyHeads = weights->shared.heads;
+            const GroupedTrace grouped = attendGrouped({input.x, {}, weights, settings, input.position});
+            const TracePtr plain =
+                attend({input.x, {}, std::make_shared<AttentionWeights>(weights->shared), settings});
+            QVERIFY(grouped.output == plain->output);
+            for (std::size_t head = 0; head < grouped.heads.size(); ++head)
+                QVERIFY(grouped.heads[head].weights == plain->heads[head].weights);
+        }
+    }
+
     void positionsActOnScores()
     {
         reference::BlockDraw draw(11);

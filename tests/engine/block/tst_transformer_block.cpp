@@ -73,10 +73,26 @@ private slots:
         }
     }
 
+    void decoderOutputIgnoresLaterTokens_data()
+    {
+        QTest::addColumn<ScorePosition>("position");
+        QTest::newRow("none") << ScorePosition::None;
+        QTest::newRow("rotary") << ScorePosition::Rotary;
+        QTest::newRow("alibi") << ScorePosition::Alibi;
+    }
+
     void decoderOutputIgnoresLaterTokens()
     {
+        QFETCH(const ScorePosition, position);
         reference::BlockDraw draw(5);
         DecoderBlockWeights weights = draw.decoder(4);
+        auto attention = std::make_shared<AttentionWeights>();
+        attention->heads = 4;
+        attention->wq = draw.matrix(4, 8);
+        attention->wk = attention->wv = draw.matrix(4, 4);
+        attention->wo = draw.matrix(8, 4);
+        weights.selfAttention.weights = attention;
+        weights.selfAttention.options = {2, position};
         weights.selfAttention.settings.mask = {}; // causal all the same
         Matrix x = draw.matrix(5, 4);
         const Matrix memory = draw.matrix(5, 4);
@@ -88,6 +104,56 @@ private slots:
             for (std::size_t c = 0; c < 4; ++c)
                 QCOMPARE(after(i, c), before(i, c));
         QVERIFY(after(4, 0) != before(4, 0));
+    }
+
+    void theSameOptionsSaidOtherwiseAreTheSameBlock()
+    {
+        reference::BlockDraw draw(9);
+        EncoderBlockWeights weights = draw.encoder(4);
+        auto attention = std::make_shared<AttentionWeights>();
+        attention->heads = 2;
+        attention->wq = attention->wk = attention->wv = attention->wo = draw.matrix(4, 4);
+        weights.attention.weights = attention;
+        weights.attention.options = {};
+        const Matrix x = draw.matrix(3, 4);
+        const Matrix plain = encoderBlock(x, weights).output();
+        weights.attention.options.keyHeads = 2;
+        QVERIFY(encoderBlock(x, weights).output() == plain);
+        weights.attention.options.position = ScorePosition::Alibi;
+        QVERIFY(encoderBlock(x, weights).output() != plain);
+    }
+
+    void whatSublayerIsWrongIsSaid()
+    {
+        reference::BlockDraw draw(10);
+        DecoderBlockWeights weights = draw.decoder(4);
+        weights.crossAttention.weights = std::make_shared<AttentionWeights>();
+        try {
+            decoderBlock(draw.matrix(2, 4), draw.matrix(2, 4), weights);
+            QFAIL("accepted");
+        } catch (const InputError& error) {
+            QVERIFY(QString::fromUtf8(error.what()).startsWith(QStringLiteral("cross-attention: \"wq\"")));
+        }
+    }
+
+    void preNormStepsAreBlindToTheScaleOfARowAndPostNormOutputsForgetIt()
+    {
+        reference::BlockDraw draw(11);
+        EncoderBlockWeights weights = draw.encoder(4);
+        weights.attention.norm = weights.feedForwardNorm = {NormKind::Layer, std::vector(4, 1.0), {}, 0.0};
+        weights.place = NormPlace::Before;
+        const Matrix x = draw.matrix(3, 4);
+        Matrix larger = x;
+        for (double& value : larger.values())
+            value *= 8.0;
+        using reference::largestDifference;
+        QVERIFY(largestDifference(encoderBlock(x, weights).attentionStep.update,
+                                  encoderBlock(larger, weights).attentionStep.update) < 1e-12);
+        QVERIFY(largestDifference(encoderBlock(x, weights).output(), encoderBlock(larger, weights).output()) >
+                0.1);
+        weights.place = NormPlace::After;
+        QVERIFY(largestDifference(encoderBlock(x, weights).attentionStep.update,
+                                  encoderBlock(larger, weights).attentionStep.update) > 1e-6);
     }
 
     void traceHoldsEveryStep()

@@ -71,6 +71,15 @@ private slots:
         row("0.125", "\"low\"", "\"loss\" must be a number");
         row("\"recall\"", "\"\"", "\"task\" is empty");
         row("\"2026-11-29\"", "7", "\"date\" must be text");
+        row("\"recall\"", "null", "\"task\" must be text");
+        row("\"recall\"", "[\"recall\"]", "\"task\" must be text");
+        row("0.99", "true", "\"accuracy\" must be a number");
+        row("0.99", "-0.1", "\"accuracy\" must be between 0 and 1");
+        row("2000", "2e3", "\"steps\" must be a whole number, 0 or greater");
+        row("2000", "\"2000\"", "\"steps\" must be a whole number, 0 or greater");
+        row("0.125", "1e999", "\"loss\" holds a number that is too large for double precision");
+        row("0.125", "0.125, \"loss\": 0", "\"loss\" is given twice");
+        row("32,", "32, \"d_model\": 64,", "\"d_model\" is given twice");
     }
 
     void faultsAreNamed()

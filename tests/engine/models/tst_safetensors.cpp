@@ -163,6 +163,19 @@ private slots:
         row("same place",
             R"({"a":{"dtype":"F32","shape":[1],"data_offsets":[0,4]},"b":{"dtype":"F32","shape":[1],"data_offsets":[0,4]}})",
             4, "tensor \"b\": it begins at byte 0 but the tensor before it ends at 4");
+        row("tensor given twice",
+            R"({"t":{"dtype":"F32","shape":[1],"data_offsets":[0,4]},"t":{"dtype":"F32","shape":[1],"data_offsets":[4,8]}})",
+            8, "\"t\" is given twice");
+        row("shape given twice", R"({"t":{"dtype":"F32","shape":[1],"shape":[2],"data_offsets":[0,4]}})", 4,
+            "\"shape\" is given twice");
+        row("metadata given twice", R"({"__metadata__":{},"__metadata__":{}})", 0,
+            "\"__metadata__\" is given twice");
+        row("offsets are a text", R"({"t":{"dtype":"F32","shape":[1],"data_offsets":"04"}})", 4,
+            "tensor \"t\": \"data_offsets\" must be two numbers");
+        row("minus zero", R"({"t":{"dtype":"F32","shape":[1],"data_offsets":[-0,4]}})", 4,
+            "tensor \"t\": \"data_offsets\" must hold whole numbers, 0 or greater");
+        row("shape is an object", R"({"t":{"dtype":"F32","shape":{},"data_offsets":[0,4]}})", 4,
+            "tensor \"t\": \"shape\" must be a list of at most 2 numbers");
         row("gap", R"({"t":{"dtype":"F32","shape":[1],"data_offsets":[4,8]}})", 8,
             "tensor \"t\": bytes 0 to 4 before it belong to no tensor");
         row("rest", R"({"t":{"dtype":"F32","shape":[1],"data_offsets":[0,4]}})", 9,
