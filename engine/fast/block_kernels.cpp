@@ -16,25 +16,13 @@ namespace casefile::engine::fast {
 
 #include "engine/fast/kernel_common.inc"
 
-namespace {
-
-constexpr float largestExponent = 120.0f; ///< 2^x and its reciprocal are ordinary numbers up to here
-
-} // namespace
-
 #pragma GCC push_options
 #pragma GCC target("arch=x86-64-v4,prefer-vector-width=512")
 namespace avx512 {
 #include "engine/fast/kernel_avx512.inc"
-namespace {
-/// 14 bits by one instruction, doubled by a step of Newton: dividing would take longer than the rest.
-CASEFILE_INLINE Vec reciprocal(Vec x)
-{
-    const Vec first = _mm512_rcp14_ps(x);
-    return first + first * (1.0f - x * first);
-}
-} // namespace
 #include "engine/fast/kernel_vector.inc"
+
+#include "engine/fast/kernel_functions.inc"
 
 #include "engine/fast/kernel_activation.inc"
 
@@ -48,13 +36,9 @@ CASEFILE_INLINE Vec reciprocal(Vec x)
 #pragma GCC target("arch=x86-64-v3")
 namespace avx2 {
 #include "engine/fast/kernel_avx2.inc"
-namespace {
-CASEFILE_INLINE Vec reciprocal(Vec x)
-{
-    return 1.0f / x;
-}
-} // namespace
 #include "engine/fast/kernel_vector.inc"
+
+#include "engine/fast/kernel_functions.inc"
 
 #include "engine/fast/kernel_activation.inc"
 
@@ -66,13 +50,9 @@ CASEFILE_INLINE Vec reciprocal(Vec x)
 
 namespace baseline {
 #include "engine/fast/kernel_baseline.inc"
-namespace {
-CASEFILE_INLINE Vec reciprocal(Vec x)
-{
-    return 1.0f / x;
-}
-} // namespace
 #include "engine/fast/kernel_vector.inc"
+
+#include "engine/fast/kernel_functions.inc"
 
 #include "engine/fast/kernel_activation.inc"
 
