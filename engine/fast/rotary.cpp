@@ -31,4 +31,14 @@ void RotaryTable::turn(float* values, std::size_t rows, std::size_t firstPositio
     }
 }
 
+void RotaryTable::turnBack(float* values, std::size_t rows, std::size_t firstPosition) const
+{
+    const float* turned = m_table.data() + firstPosition * m_dK;
+    for (std::size_t i = 0; i < rows * m_dK; i += 2) {
+        const float x = values[i], y = values[i + 1], cosine = turned[i], sine = turned[i + 1];
+        values[i] = x * cosine + y * sine;
+        values[i + 1] = y * cosine - x * sine;
+    }
+}
+
 } // namespace casefile::engine::fast

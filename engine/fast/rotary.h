@@ -16,6 +16,9 @@ public:
     /// Turns rows [rows, d_k], the first of which stands at firstPosition.
     void turn(float* values, std::size_t rows, std::size_t firstPosition) const;
 
+    /// Turns them the other way, as gradients of turned rows go.
+    void turnBack(float* values, std::size_t rows, std::size_t firstPosition) const;
+
 private:
     double m_base = 0.0;
     std::size_t m_dK = 0;

@@ -3,16 +3,26 @@
 #include "engine/attention/forward.h"
 #include "engine/block/alibi.h"
 #include "engine/input_error.h"
+#include "engine/train/fast_layers.h"
 #include "engine/train/operations.h"
 
 #include <functional>
 
 namespace casefile::engine {
 
+/// Whether whole layers are calculated in float32.
+static bool isFast(const Tape& tape)
+{
+    return tape.arithmetic().precision == Precision::Single;
+}
+
 /// x times one parameter, plus another if it exists.
 static Variable affine(Tape& tape, const Bound& parameters, const std::string& weights,
                        const std::string& bias, Variable x)
 {
+    if (isFast(tape))
+        return fastLinear(tape, x, parameters(weights),
+                          parameters.has(bias) ? std::optional(parameters(bias)) : std::nullopt);
     const Variable y = multiply(tape, x, parameters(weights));
     return parameters.has(bias) ? addBias(tape, y, parameters(bias)) : y;
 }
@@ -22,7 +32,7 @@ static Variable thinned(Tape& tape, Variable x, Mode& mode)
 {
     if (!mode.training || mode.dropout == 0.0)
         return x;
-    return dropout(tape, x, mode.dropout, ++mode.seed);
+    return dropout(tape, x, mode.dropout, ++mode.seed, mode.sequences);
 }
 
 Variable linear(Tape& tape, const Bound& parameters, const std::string& prefix, Variable x)
@@ -37,7 +47,8 @@ Variable norm(Tape& tape, const Bound& parameters, const std::string& prefix, Va
     const Variable beta = parameters.has(prefix + ".beta")
                               ? parameters(prefix + ".beta")
                               : tape.input(Matrix(1, tape.value(gamma).columns()));
-    return normaliseRows(tape, x, gamma, beta, kind, epsilon);
+    return isFast(tape) ? fastNorm(tape, x, gamma, beta, kind, epsilon)
+                        : normaliseRows(tape, x, gamma, beta, kind, epsilon);
 }
 
 namespace {
@@ -57,7 +68,7 @@ std::size_t wholeHeads(const Matrix& all, std::size_t heads)
 }
 
 /// [n, d_v]: the context of one head.
-Variable attendHead(Tape& tape, const Projected& all, std::size_t head, const AttentionPlan& plan, Mode& mode)
+Variable attendHead(Tape& tape, const Projected& all, std::size_t head, const AttentionPlan& plan, Mode mode)
 {
     const std::size_t keyHeads = plan.keyHeads ? plan.keyHeads : plan.heads;
     if (plan.heads % keyHeads != 0)
@@ -80,23 +91,59 @@ Variable attendHead(Tape& tape, const Projected& all, std::size_t head, const At
     // [/attend-head]
 }
 
-/// Attention that carries the draws of its mode on.
-Variable attentionIn(Tape& tape, const Bound& parameters, const std::string& prefix, Variable x,
-                     std::optional<Variable> memory, const AttentionPlan& plan, Mode& mode)
+/// Rows of one of the sequences that lie one below the other.
+Variable sequenceOf(Tape& tape, Variable all, std::size_t sequence, const Mode& mode)
 {
-    const auto of = [&](const std::string& name, Variable from) {
-        return affine(tape, parameters, prefix + ".w" + name, prefix + ".b" + name, from);
-    };
-    const Variable source = memory.value_or(x);
-    Projected all{of("q", x), of("k", source), of("v", source)};
+    const std::size_t rows = tape.value(all).rows();
+    if (mode.sequences == 0 || rows % mode.sequences != 0)
+        throw InputError("attention: " + std::to_string(rows) + " rows do not divide into " +
+                         std::to_string(mode.sequences) + " sequences");
+    const std::size_t length = rows / mode.sequences;
+    return mode.sequences == 1 ? all : sliceRows(tape, all, sequence * length, length);
+}
+
+/// [n, heads * d_v]: the contexts of all heads of one sequence, each with a draw of its own.
+Variable attendSequence(Tape& tape, const Projected& stacked, std::size_t sequence, const AttentionPlan& plan,
+                        Mode mode)
+{
+    Projected all{sequenceOf(tape, stacked.query, sequence, mode),
+                  sequenceOf(tape, stacked.key, sequence, mode),
+                  sequenceOf(tape, stacked.value, sequence, mode)};
     if (plan.position == ScorePosition::Rotary) {
         all.query = rotateColumns(tape, all.query, plan.heads);
         all.key = rotateColumns(tape, all.key, plan.keyHeads ? plan.keyHeads : plan.heads);
     }
     std::vector<Variable> contexts;
     for (std::size_t head = 0; head < plan.heads; ++head)
-        contexts.push_back(attendHead(tape, all, head, plan, mode));
-    const Variable joined = concatColumns(tape, contexts); // n x (heads * d_v)
+        contexts.push_back(attendHead(
+            tape, all, head, plan, {mode.training, mode.dropout, sequenceSeed(mode.seed + head, sequence)}));
+    return concatColumns(tape, contexts);
+}
+
+/// Whether the kernels can take these shapes: what they refuse, the readable layer may still do.
+bool isFastAttention(const Tape& tape, Variable x, std::optional<Variable> memory)
+{
+    return isFast(tape) && (!memory || tape.value(x).columns() == tape.value(*memory).columns());
+}
+
+/// Attention that carries the draws of its mode on.
+Variable attentionIn(Tape& tape, const Bound& parameters, const std::string& prefix, Variable x,
+                     std::optional<Variable> memory, const AttentionPlan& plan, Mode& mode)
+{
+    if (isFastAttention(tape, x, memory))
+        return fastAttention(tape, parameters, prefix, x, memory, plan, mode);
+    const auto of = [&](const std::string& name, Variable from) {
+        return affine(tape, parameters, prefix + ".w" + name, prefix + ".b" + name, from);
+    };
+    const Variable source = memory.value_or(x);
+    const Projected all{of("q", x), of("k", source), of("v", source)};
+    std::vector<Variable> sequences;
+    for (std::size_t sequence = 0; sequence < mode.sequences; ++sequence)
+        sequences.push_back(attendSequence(tape, all, sequence, plan, mode));
+    if (mode.training && mode.dropout > 0.0)
+        mode.seed += plan.heads; // one draw for each head
+    const Variable joined =
+        sequences.size() == 1 ? sequences.front() : concatRows(tape, sequences); // n x (heads * d_v)
     return parameters.has(prefix + ".wo") ? of("o", joined) : joined;
 }
 
@@ -123,6 +170,8 @@ Variable attention(Tape& tape, const Bound& parameters, const std::string& prefi
 Variable feedForward(Tape& tape, const Bound& parameters, const std::string& prefix, Variable x,
                      Activation activation)
 {
+    if (isFast(tape))
+        return fastFeedForward(tape, parameters, prefix, x, activation);
     const Variable expanded = linear(tape, parameters, prefix + ".expand", x); // n x d_hidden
     Variable hidden = expanded;
     if (parameters.has(prefix + ".gate.weights")) {
@@ -137,6 +186,8 @@ Variable feedForward(Tape& tape, const Bound& parameters, const std::string& pre
 Variable encoderBlock(Tape& tape, const Bound& parameters, const std::string& prefix, Variable x,
                       const BlockPlan& plan, Mode mode)
 {
+    if (isFast(tape))
+        return fastEncoderBlock(tape, parameters, prefix, x, plan, mode);
     const std::string attends = prefix + ".attention", feeds = prefix + ".feed-forward";
     const Variable middle = sublayer(tape, parameters, attends, x, plan, mode, [&](Variable in) {
         return attentionIn(tape, parameters, attends, in, std::nullopt, plan.attention, mode);

@@ -45,8 +45,19 @@ Variable embed(Tape& tape, Variable table, const std::vector<std::size_t>& rows)
 inline constexpr std::size_t ignored = static_cast<std::size_t>(-1);
 Variable crossEntropy(Tape& tape, Variable logits, const std::vector<std::size_t>& targets);
 
-/// Training mode: each cell is dropped with this probability, the others grow by 1 / (1 - probability);
-/// which, the seed decides. Evaluation mode is not calling it. 0 <= probability < 1.
-Variable dropout(Tape& tape, Variable a, double probability, std::uint64_t seed);
+/// What dropout multiplies [rows, columns] by: 0 with this probability, otherwise 1 / (1 - probability).
+/// Throws InputError unless 0 <= probability < 1.
+Matrix dropoutFactors(std::size_t rows, std::size_t columns, double probability, std::uint64_t seed);
+
+/// The seed of a sequence among several that lie one below the other; the first one has `seed` itself.
+std::uint64_t sequenceSeed(std::uint64_t seed, std::size_t sequence);
+
+/// Training mode: each cell is dropped or grows as dropoutFactors say. So many sequences of equal length lie
+/// one below the other, each with a seed of its own. Evaluation mode is not calling it.
+Variable dropout(Tape& tape, Variable a, double probability, std::uint64_t seed, std::size_t sequences = 1);
+
+/// The factors of all sequences one below the other, as in `dropout`.
+Matrix stackedFactors(std::size_t rows, std::size_t columns, double probability, std::uint64_t seed,
+                      std::size_t sequences);
 
 } // namespace casefile::engine

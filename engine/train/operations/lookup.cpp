@@ -67,24 +67,51 @@ Variable crossEntropy(Tape& tape, Variable logits, const std::vector<std::size_t
 }
 // [/cross-entropy]
 
+std::uint64_t sequenceSeed(std::uint64_t seed, std::size_t sequence)
+{
+    constexpr std::uint64_t scattering = 0x94d049bb133111eb; // odd: no two sequences meet
+    return seed + sequence * scattering;
+}
+
+Matrix stackedFactors(std::size_t rows, std::size_t columns, double probability, std::uint64_t seed,
+                      std::size_t sequences)
+{
+    if (sequences == 0 || rows % sequences != 0)
+        throw InputError("dropout: " + std::to_string(rows) + " rows do not divide into " +
+                         std::to_string(sequences) + " sequences");
+    const std::size_t length = rows / sequences;
+    Matrix factors(rows, columns);
+    for (std::size_t i = 0; i < sequences; ++i) {
+        const Matrix one = dropoutFactors(length, columns, probability, sequenceSeed(seed, i));
+        std::ranges::copy(one.values(), factors.values().begin() + std::ptrdiff_t(i * length * columns));
+    }
+    return factors;
+}
+
 // [dropout]
-Variable dropout(Tape& tape, Variable a, double probability, std::uint64_t seed)
+Matrix dropoutFactors(std::size_t rows, std::size_t columns, double probability, std::uint64_t seed)
 {
     if (!(probability >= 0.0 && probability < 1.0))
         throw InputError("dropout: the probability must be at least 0 and below 1");
     constexpr double step = 0x1.0p-53;
     constexpr int unusedBits = 11; // a double keeps 53 of 64
     std::mt19937_64 bits(seed);
-    Matrix factors(tape.value(a).rows(), tape.value(a).columns()); // 0, or 1 / (1 - probability)
+    Matrix factors(rows, columns);
     for (double& factor : factors.values())
         factor = double(bits() >> unusedBits) * step < probability ? 0.0 : 1.0 / (1.0 - probability);
+    return factors;
+}
+
+Variable dropout(Tape& tape, Variable a, double probability, std::uint64_t seed, std::size_t sequences)
+{
+    const Matrix& value = tape.value(a);
+    const Matrix factors = stackedFactors(value.rows(), value.columns(), probability, seed, sequences);
     const auto times = [factors](Matrix cells) {
         for (std::size_t i = 0; i < cells.values().size(); ++i)
             cells.values()[i] *= factors.values()[i];
         return cells;
     };
-    return tape.record(times(tape.value(a)),
-                       [a, times](Tape& t, const Matrix& g) { t.addGradient(a, times(g)); });
+    return tape.record(times(value), [a, times](Tape& t, const Matrix& g) { t.addGradient(a, times(g)); });
 }
 // [/dropout]
 
