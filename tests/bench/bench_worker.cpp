@@ -3,8 +3,10 @@
 #include "engine/input_error.h"
 #include "tests/bench/bench_block.h"
 #include "tests/bench/bench_inputs.h"
+#include "tests/bench/bench_training.h"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <cmath>
 #include <fstream>
@@ -128,10 +130,13 @@ std::vector<double> measured(Job job, const Task& task)
 
 std::vector<double> measured(const Task& task)
 {
+    const BlockSizes sizes{task.n, task.d, task.h, task.batch, task.causal, task.weights, task.threads};
+    if (task.op == "mha_train")
+        return measured(AttentionTraining(sizes), task);
+    if (task.op == "block_train")
+        return measured(BlockTraining(sizes), task);
     if (task.op == "block_fwd")
-        return measured(
-            BlockForward({task.n, task.d, task.h, task.batch, task.causal, task.weights, task.threads}),
-            task);
+        return measured(BlockForward(sizes), task);
     return measured(Attention(task), task);
 }
 
@@ -139,8 +144,9 @@ std::string answer(const Task& task)
 {
     if (task.peer != peerName())
         return skip(task, "no such peer");
-    if (task.op != "mha_fwd" && task.op != "block_fwd")
-        return skip(task, "not written yet");
+    constexpr std::array operations{"mha_fwd", "block_fwd", "mha_train", "block_train"};
+    if (std::ranges::find(operations, task.op) == operations.end())
+        return skip(task, "no such operation");
     if (task.h == 0 || task.d % task.h != 0)
         return skip(task, "d does not divide into h heads");
     const std::vector<double> times = measured(task);
