@@ -37,6 +37,9 @@ constexpr std::array table{
     NumberTypeRow{NumberType::BF16, "BF16", 2,
                   [](const std::byte* b) { return double(fromBfloat16(loadBits<std::uint16_t>(b))); },
                   [](double v, std::byte* b) { storeBits(toBfloat16(float(v)), b); }},
+    NumberTypeRow{NumberType::F64, "F64", 8,
+                  [](const std::byte* b) { return std::bit_cast<double>(loadBits<std::uint64_t>(b)); },
+                  [](double v, std::byte* b) { storeBits(std::bit_cast<std::uint64_t>(v), b); }},
 };
 
 } // namespace

@@ -11,7 +11,7 @@
 namespace casefile::engine {
 
 /// How the numbers of a tensor are stored.
-enum class NumberType { F32, F16, BF16 };
+enum class NumberType { F32, F16, BF16, F64 };
 
 /// Tensors by name, in double precision. One dimension is one row.
 using Tensors = std::map<std::string, Matrix>;

@@ -89,7 +89,7 @@ Entry readEntry(const std::string& name, const Json& value)
     const std::string type = value["dtype"].is_string() ? value["dtype"].get<std::string>() : "";
     entry.type = numberTypeNamed(type);
     if (!entry.type)
-        refuse(name, "\"dtype\" is " + quoted(type) + " but only F32, F16 and BF16 can be read");
+        refuse(name, "\"dtype\" is " + quoted(type) + " but only F64, F32, F16 and BF16 can be read");
     const Json& offsets = value["data_offsets"];
     if (!offsets.is_array() || offsets.size() != 2)
         refuse(name, "\"data_offsets\" must be two numbers");

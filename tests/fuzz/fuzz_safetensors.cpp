@@ -6,7 +6,7 @@
 
 using namespace casefile::engine;
 
-/// Any bytes either give an InputError or tensors that come back the same after being written as F32, which
+/// Any bytes either give an InputError or tensors that come back the same after being written as F64, which
 /// holds every number of the smaller types.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
@@ -18,7 +18,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     }
     if (file.tensors.contains(""))
         return 0; // can be read, but not written
-    const SafetensorsFile again = parseSafetensors(formatSafetensors(file, NumberType::F32));
+    const SafetensorsFile again = parseSafetensors(formatSafetensors(file, NumberType::F64));
     if (again.tensors != file.tensors || again.metadata != file.metadata)
         std::abort();
     return 0;

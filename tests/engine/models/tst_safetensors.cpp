@@ -56,7 +56,7 @@ private:
 private slots:
     void everyTypeComesBackTheSame()
     {
-        for (const NumberType type : {NumberType::F32, NumberType::F16}) {
+        for (const NumberType type : {NumberType::F64, NumberType::F32, NumberType::F16}) {
             const SafetensorsFile again = parseSafetensors(formatSafetensors(sample(), type));
             QVERIFY(again.tensors == sample().tensors);
             QVERIFY(again.metadata == sample().metadata);
@@ -72,6 +72,7 @@ private slots:
         const auto stored = [&](NumberType type) {
             return parseSafetensors(formatSafetensors(third, type)).tensors.at("t")(0, 0);
         };
+        QCOMPARE(stored(NumberType::F64), 1.0 / 3.0);
         QCOMPARE(stored(NumberType::F32), double(1.0F / 3.0F));
         QCOMPARE(stored(NumberType::F16), 0.333251953125);
         QCOMPARE(stored(NumberType::BF16), 0.333984375);
@@ -189,9 +190,9 @@ private slots:
         row("fraction", R"({"t":{"dtype":"F32","shape":[1.5],"data_offsets":[0,4]}})", 4,
             "tensor \"t\": \"shape\" must hold whole numbers, 0 or greater");
         row("unknown type", R"({"t":{"dtype":"I64","shape":[1],"data_offsets":[0,8]}})", 8,
-            "tensor \"t\": \"dtype\" is \"I64\" but only F32, F16 and BF16 can be read");
+            "tensor \"t\": \"dtype\" is \"I64\" but only F64, F32, F16 and BF16 can be read");
         row("type is a number", R"({"t":{"dtype":5,"shape":[1],"data_offsets":[0,8]}})", 8,
-            "tensor \"t\": \"dtype\" is \"\" but only F32, F16 and BF16 can be read");
+            "tensor \"t\": \"dtype\" is \"\" but only F64, F32, F16 and BF16 can be read");
         row("unknown key", R"({"t":{"dtype":"F32","shape":[1],"data_offsets":[0,4],"code":"x"}})", 4,
             "tensor \"t\": unknown key \"code\"");
         row("missing key", R"({"t":{"dtype":"F32","shape":[1]}})", 4,
