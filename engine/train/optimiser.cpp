@@ -29,6 +29,7 @@ AdamResult adamStep(const Parameters& parameters, const Parameters& gradients, c
     AdamResult result{parameters, {{}, {}, state.step + 1}};
     const double steps = double(result.state.step);
     const double b1 = settings.firstRate, b2 = settings.secondRate;
+    const double fullMean = 1.0 - std::pow(b1, steps), fullSquare = 1.0 - std::pow(b2, steps);
     for (auto& [name, value] : result.parameters) {
         const Matrix& gradient = gradientOf(name, value, gradients);
         Matrix mean = remembered(state.mean, name, value.shape());
@@ -43,8 +44,8 @@ AdamResult adamStep(const Parameters& parameters, const Parameters& gradients, c
             double& v = square.values()[i];
             m = b1 * m + (1.0 - b1) * g;
             v = b2 * v + (1.0 - b2) * g * g;
-            const double fairMean = m / (1.0 - std::pow(b1, steps)); // both started at 0
-            const double fairSquare = v / (1.0 - std::pow(b2, steps));
+            const double fairMean = m / fullMean; // both started at 0
+            const double fairSquare = v / fullSquare;
             w -= rate * (inside ? 0.0 : decay * w);
             w -= rate * fairMean / (std::sqrt(fairSquare) + settings.epsilon);
         }

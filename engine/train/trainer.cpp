@@ -7,23 +7,45 @@
 
 namespace casefile::engine {
 
-/// A seed of its own for each example of each step (the odd constants only scatter the bits).
-static std::uint64_t exampleSeed(const TrainingState& state, std::size_t example)
+/// The seed of all dropout of a step (the odd constants only scatter the bits); examples draw theirs from it.
+static std::uint64_t stepSeed(const TrainingState& state)
 {
-    return (state.seed + 1) * 0x9e3779b97f4a7c15U ^ (state.step + 1) * 0xbf58476d1ce4e5b9U ^
-           (example + 1) * 0x94d049bb133111ebU;
+    return (state.seed + 1) * 0x9e3779b97f4a7c15U ^ (state.step + 1) * 0xbf58476d1ce4e5b9U;
 }
 
-/// The mean of the losses of all examples, [1, 1]; modeOf gives the mode of each example.
-static Variable meanLoss(Tape& tape, const Bound& bound, const Batch& batch, const SequenceLoss& loss,
-                         const std::function<Mode(std::size_t)>& modeOf)
+static void requireExamples(const Batch& batch)
 {
     if (batch.empty())
         throw InputError("the batch is empty");
-    std::vector<Variable> losses;
-    for (std::size_t i = 0; i < batch.size(); ++i)
-        losses.push_back(loss(tape, bound, batch[i], modeOf(i)));
-    return mean(tape, concatColumns(tape, losses));
+}
+
+BatchLoss oneByOne(const SequenceLoss& loss)
+{
+    return [loss](Tape& tape, const Bound& bound, const Batch& batch, Mode mode) {
+        std::vector<Variable> losses;
+        for (std::size_t i = 0; i < batch.size(); ++i)
+            losses.push_back(
+                loss(tape, bound, batch[i], {mode.training, mode.dropout, sequenceSeed(mode.seed, i)}));
+        return mean(tape, concatColumns(tape, losses));
+    };
+}
+
+Sequence stacked(const Batch& batch)
+{
+    Sequence all;
+    const auto add = [](std::vector<std::size_t>& to, const std::vector<std::size_t>& what,
+                        std::size_t length) {
+        if (what.size() != length)
+            throw InputError("an example has " + std::to_string(what.size()) + " numbers and the first one " +
+                             std::to_string(length) + ": only equally long ones can be stacked");
+        to.insert(to.end(), what.begin(), what.end());
+    };
+    for (const Sequence& example : batch) {
+        add(all.tokens, example.tokens, batch.front().tokens.size());
+        add(all.targets, example.targets, batch.front().targets.size());
+        add(all.memory, example.memory, batch.front().memory.size());
+    }
+    return all;
 }
 
 /// The norm of (after - before), parameter by parameter.
@@ -39,18 +61,19 @@ static std::map<std::string, double> changes(const Parameters& before, const Par
     return norms;
 }
 
-TrainingStep trainStep(const TrainingState& state, const Batch& batch, const SequenceLoss& loss,
-                       const TrainingSettings& settings)
+TrainingStep trainStep(const TrainingState& state, const Batch& batch, const BatchLoss& loss,
+                       const TrainingSettings& settings, const Clock& clock)
 {
+    requireExamples(batch);
+    const double start = clock ? clock() : 0.0;
     StepReport report;
     report.step = state.step;
     report.rate = rateAt(settings.schedule, state.step);
     // [train-step]
-    Tape tape;
+    Tape tape({settings.precision, settings.threads});
     const Bound bound(tape, state.parameters);
-    const Variable batchLoss = meanLoss(tape, bound, batch, loss, [&](std::size_t example) {
-        return Mode{true, settings.dropout, exampleSeed(state, example)};
-    });
+    const Variable batchLoss =
+        loss(tape, bound, batch, {true, settings.dropout, stepSeed(state), batch.size()});
     tape.backward(batchLoss);
     const Parameters gradients = bound.gradients(tape);
     const Parameters gentle = clipped(gradients, settings.largestNorm);
@@ -66,14 +89,26 @@ TrainingStep trainStep(const TrainingState& state, const Batch& batch, const Seq
     report.changes = changes(state.parameters, next.parameters);
     for (const Sequence& example : batch)
         report.tokens += example.tokens.size();
+    report.seconds = clock ? clock() - start : 0.0;
     return {{std::move(next.parameters), std::move(next.state), state.seed, state.step + 1}, report};
+}
+
+TrainingStep trainStep(const TrainingState& state, const Batch& batch, const SequenceLoss& loss,
+                       const TrainingSettings& settings, const Clock& clock)
+{
+    return trainStep(state, batch, oneByOne(loss), settings, clock);
+}
+
+double evaluate(const Parameters& parameters, const Batch& batch, const BatchLoss& loss)
+{
+    requireExamples(batch);
+    Tape tape;
+    return tape.value(loss(tape, Bound(tape, parameters), batch, {false, 0.0, 0, batch.size()}))(0, 0);
 }
 
 double evaluate(const Parameters& parameters, const Batch& batch, const SequenceLoss& loss)
 {
-    Tape tape;
-    const Bound bound(tape, parameters);
-    return tape.value(meanLoss(tape, bound, batch, loss, [](std::size_t) { return Mode{}; }))(0, 0);
+    return evaluate(parameters, batch, oneByOne(loss));
 }
 
 void Snapshots::offer(const TrainingState& state)
@@ -89,7 +124,7 @@ const TrainingState* Snapshots::before(std::uint64_t step) const
 }
 
 TrainingState rewind(const Snapshots& snapshots, std::uint64_t step, const BatchSource& source,
-                     const SequenceLoss& loss, const TrainingSettings& settings)
+                     const BatchLoss& loss, const TrainingSettings& settings)
 {
     const TrainingState* nearest = snapshots.before(step);
     if (!nearest)
@@ -98,6 +133,12 @@ TrainingState rewind(const Snapshots& snapshots, std::uint64_t step, const Batch
     while (state.step < step)
         state = trainStep(state, source(state.seed, state.step), loss, settings).state;
     return state;
+}
+
+TrainingState rewind(const Snapshots& snapshots, std::uint64_t step, const BatchSource& source,
+                     const SequenceLoss& loss, const TrainingSettings& settings)
+{
+    return rewind(snapshots, step, source, oneByOne(loss), settings);
 }
 
 } // namespace casefile::engine

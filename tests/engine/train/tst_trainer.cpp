@@ -51,6 +51,19 @@ private:
         return crossEntropy(tape, linear(tape, parameters, "head", x), example.targets);
     }
 
+    /// The same, all examples one below the other.
+    static Variable stackedLoss(Tape& tape, const Bound& parameters, const Batch& batch, Mode mode)
+    {
+        const Sequence all = stacked(batch);
+        std::vector<std::size_t> places(all.tokens.size());
+        for (std::size_t i = 0; i < places.size(); ++i)
+            places[i] = i % length;
+        Variable x = add(tape, embed(tape, parameters("words"), all.tokens),
+                         embed(tape, parameters("places"), places));
+        x = encoderBlock(tape, parameters, "block", x, plan(), mode);
+        return crossEntropy(tape, linear(tape, parameters, "head", x), all.targets);
+    }
+
     static TrainingState start(std::uint64_t seed)
     {
         Gaussian gaussian(seed);
@@ -142,6 +155,64 @@ private slots:
         const double before = evaluate(state.parameters, batch(9, 50), loss);
         QVERIFY(std::abs(evaluate(again, batch(9, 50), loss) - before) < 1e-5);
         QVERIFY(again.size() == state.parameters.size());
+    }
+
+    void singlePrecisionLearnsTheSameTask()
+    {
+        TrainingSettings single = settings();
+        single.precision = Precision::Single;
+        TrainingState state = start(1);
+        while (state.step < 250)
+            state = trainStep(state, batch(state.seed, state.step), stackedLoss, single).state;
+        const double after = evaluate(state.parameters, batch(999, 0), stackedLoss);
+        QVERIFY2(after < 0.1, qPrintable(QString::number(after)));
+    }
+
+    void stackedBatchesTakeTheSameStep()
+    {
+        TrainingSettings thinning = settings();
+        thinning.dropout = 0.3;
+        const StepReport alone = trainStep(start(2), batch(2, 0), loss, thinning).report;
+        const StepReport together = trainStep(start(2), batch(2, 0), stackedLoss, thinning).report;
+        thinning.precision = Precision::Single;
+        const StepReport fast = trainStep(start(2), batch(2, 0), stackedLoss, thinning).report;
+        QVERIFY(std::abs(alone.loss - together.loss) < 1e-12);
+        QVERIFY(std::abs(alone.gradientNorm - together.gradientNorm) < 1e-12);
+        QVERIFY(std::abs(alone.loss - fast.loss) < 1e-5); // the same cells were dropped
+        QVERIFY(std::abs(alone.gradientNorm - fast.gradientNorm) < 1e-4);
+        Batch uneven = batch(2, 0);
+        uneven[3].tokens.pop_back();
+        QVERIFY_EXCEPTION_THROWN(stacked(uneven), InputError);
+    }
+
+    void singlePrecisionPausesAndRewindsToTheSameBitsWithAnyThreads()
+    {
+        TrainingSettings one = settings();
+        one.precision = Precision::Single;
+        one.threads = 1;
+        TrainingSettings two = one;
+        two.threads = 2;
+        const auto run = [&](TrainingState state, std::uint64_t steps, const TrainingSettings& with) {
+            while (state.step < steps)
+                state = trainStep(state, batch(state.seed, state.step), stackedLoss, with).state;
+            return state;
+        };
+        const TrainingState there = run(start(3), 6, one);
+        QVERIFY(run(start(3), 6, two) == there);
+        QVERIFY(run(run(start(3), 2, two), 6, one) == there);
+        Snapshots snapshots(4);
+        snapshots.offer(run(start(3), 4, one));
+        QVERIFY(rewind(snapshots, 6, batch, stackedLoss, two) == there);
+    }
+
+    void tokensPerSecondComeFromTheClock()
+    {
+        double now = 10.0;
+        const Clock clock = [&] { return now += 0.5; };
+        const StepReport timed = trainStep(start(4), batch(4, 0), loss, settings(), clock).report;
+        QCOMPARE(timed.seconds, 0.5);
+        QCOMPARE(timed.tokensPerSecond(), double(8 * length) / 0.5);
+        QCOMPARE(trainStep(start(4), batch(4, 0), loss, settings()).report.tokensPerSecond(), 0.0);
     }
 
     void badBatchesAreRefused()
