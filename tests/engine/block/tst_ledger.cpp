@@ -2,16 +2,19 @@
 #include "engine/attention/provenance.h"
 #include "engine/block/ledgers.h"
 #include "engine/input_error.h"
+#include "tests/engine/block/ledger_check.h"
 #include "tests/reference/random_block.h"
 
 #include <QTest>
 
 #include <cmath>
-#include <deque>
 #include <set>
 
 using namespace casefile;
 using namespace casefile::engine;
+using casefile::reference::firstFault;
+using casefile::reference::sources;
+using casefile::reference::unreached;
 
 /// "Where does this number come from?" for every cell of every trace of engine/block.
 class LedgerTest : public QObject
@@ -21,68 +24,6 @@ class LedgerTest : public QObject
 private:
     static constexpr ScorePosition everyPosition[]{ScorePosition::None, ScorePosition::Rotary,
                                                    ScorePosition::Alibi};
-
-    static std::string toText(const LedgerCell& cell)
-    {
-        return cell.tensor + ", part " + std::to_string(cell.part) + ", row " + std::to_string(cell.row) +
-               ", column " + std::to_string(cell.column);
-    }
-
-    static bool equal(double rebuilt, double value)
-    {
-        constexpr double tolerance = 1e-12; // sums are added in another order
-        return rebuilt == value || std::abs(rebuilt - value) <= tolerance * std::max(1.0, std::abs(value));
-    }
-
-    /// The first cell whose terms do not give it again, or whose rule has no name; empty when there is none.
-    static std::string firstFault(const Ledger& ledger)
-    {
-        for (const Ledger::Entry& entry : ledger.entries())
-            for (std::size_t part = 0; part < entry.parts.size(); ++part)
-                for (std::size_t i = 0; i < entry.parts[part].rows(); ++i)
-                    for (std::size_t j = 0; j < entry.parts[part].columns(); ++j) {
-                        const LedgerProvenance found = explain(ledger, {entry.name, part, i, j});
-                        if (found.value != entry.parts[part](i, j) || !equal(rebuild(found), found.value))
-                            return toText(found.cell) + ": " + std::to_string(rebuild(found)) + " is not " +
-                                   std::to_string(found.value);
-                        if ((found.rule == Rule::Given) != found.terms.empty() &&
-                            found.rule != Rule::Hidden && found.rule != Rule::SumOfProducts)
-                            return toText(found.cell) + ": " + std::string(ruleName(found.rule));
-                    }
-        return {};
-    }
-
-    /// The names of the tensors that one cell goes back to, step by step, down to what is given.
-    static std::set<std::string> sources(const Ledger& ledger, const LedgerCell& start)
-    {
-        std::set<LedgerCell> seen{start};
-        std::set<std::string> names;
-        for (std::deque<LedgerCell> open{start}; !open.empty(); open.pop_front()) {
-            const LedgerProvenance found = explain(ledger, open.front());
-            names.insert(found.cell.tensor);
-            for (const LedgerTerm& term : found.terms) {
-                if (seen.insert(term.left).second)
-                    open.push_back(term.left);
-                if (term.right && seen.insert(*term.right).second)
-                    open.push_back(*term.right);
-            }
-        }
-        return names;
-    }
-
-    /// The tensors of a ledger that the last number of its last tensor does not go back to.
-    static QStringList unreached(const Ledger& ledger)
-    {
-        const Ledger::Entry& last = ledger.entries().back();
-        const Matrix& values = last.parts.back();
-        const std::set<std::string> reached =
-            sources(ledger, {last.name, last.parts.size() - 1, values.rows() - 1, values.columns() - 1});
-        QStringList names;
-        for (const Ledger::Entry& entry : ledger.entries())
-            if (!reached.contains(entry.name))
-                names << QString::fromStdString(entry.name);
-        return names;
-    }
 
     static std::vector<CachedStep> cachedSteps(GroupedInput input)
     {
@@ -252,10 +193,10 @@ private slots:
             decoder.selfAttention.settings = decoder.crossAttention.settings = {};
             decoder.feedForward.activation = Activation::Tanh;
             const Matrix x = draw.matrix(3, 3), memory = draw.matrix(2, 3);
-            QCOMPARE(unreached(ledgerOf(decoderBlock(x, memory, decoder))), QStringList());
+            QCOMPARE(unreached(ledgerOf(decoderBlock(x, memory, decoder))), std::vector<std::string>());
             EncoderBlockWeights encoder = draw.encoder(3);
             encoder.attention.settings = {};
-            QCOMPARE(unreached(ledgerOf(encoderBlock(x, encoder))), QStringList());
+            QCOMPARE(unreached(ledgerOf(encoderBlock(x, encoder))), std::vector<std::string>());
         }
     }
 
@@ -281,7 +222,7 @@ private slots:
             const Ledger lstm = ledgerOf(runLstm(x, {gate(), gate(), gate(), gate()}));
             for (const Ledger* ledger : {&elman, &gru, &lstm}) {
                 QCOMPARE(firstFault(*ledger), std::string());
-                QCOMPARE(unreached(*ledger), QStringList());
+                QCOMPARE(unreached(*ledger), std::vector<std::string>());
             }
         }
     }
