@@ -17,7 +17,7 @@ namespace design = figures::design;
 
 namespace {
 
-constexpr double mostOfScreen = 0.9; ///< the list scrolls where large text makes it larger than that
+constexpr double mostOfScreen = 0.9; ///< where the list needs more, it is one column, and scrolls
 
 } // namespace
 
@@ -48,9 +48,11 @@ ShortcutDialog::ShortcutDialog(QWidget* parent)
     outer->setContentsMargins(0, 0, design::space4, design::space4);
     outer->addWidget(scroll, 1);
     outer->addWidget(buttons);
-    const QSize wanted = body->sizeHint() + QSize(design::space5, buttons->sizeHint().height() +
-                                                                      design::space5 + design::space4);
-    resize(wanted.boundedTo(screen()->availableSize() * mostOfScreen));
+    const QSize most = screen()->availableSize() * mostOfScreen;
+    const QSize rest(2 * design::space5, buttons->sizeHint().height() + 2 * design::space5);
+    if (body->sizeHint().width() + rest.width() > most.width())
+        columns->setDirection(QBoxLayout::TopToBottom);
+    resize((body->sizeHint() + rest).boundedTo(most));
 }
 
 void ShortcutDialog::addSection(QVBoxLayout* column, KeyPlace place)
@@ -67,6 +69,7 @@ void ShortcutDialog::addSection(QVBoxLayout* column, KeyPlace place)
             continue;
         auto* names = new QLabel(keyNames(row.keys), this);
         views::setLook(names, "strong");
+        names->ensurePolished(); // bold is wider
         const int line = grid->rowCount();
         grid->addWidget(names, line, 0);
         grid->addWidget(new QLabel(keyWords(row), this), line, 1);

@@ -8,7 +8,7 @@ namespace casefile::shell {
 
 enum class KeyPlace;
 
-/// F1: the table of keys, a section for each place, in two columns.
+/// F1: the table of keys, a section for each place, in two columns where there is room.
 class ShortcutDialog : public QDialog
 {
     Q_OBJECT

@@ -12,6 +12,7 @@
 #include <QAction>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QScrollArea>
 #include <QTest>
 
 #include <algorithm>
@@ -166,6 +167,25 @@ private slots:
         QCOMPARE(fixture.window->language(), u"zh"_s);
         press(QKeySequence(u"Ctrl+D"_s));
         QCOMPARE(fixture.window->appearance().theme(), figures::Theme::Dark);
+    }
+
+    /// On a small screen the sections stand below one another; nothing is cut at the right.
+    void theListFitsTheScreen_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("zh") << u"zh"_s;
+        QTest::newRow("en") << u"en"_s;
+    }
+
+    void theListFitsTheScreen()
+    {
+        QFETCH(QString, language);
+        test::WindowFixture fixture(language);
+        fixture.window->showShortcuts();
+        QCoreApplication::processEvents();
+        const auto* dialog = fixture.window->findChild<shell::ShortcutDialog*>();
+        const auto* area = dialog->findChild<QScrollArea*>();
+        QVERIFY(area->widget()->width() <= area->viewport()->width());
     }
 
     void theListShowsEveryRow()
