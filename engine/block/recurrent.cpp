@@ -24,6 +24,12 @@ static void check(const std::string& name, const Gate& gate, std::size_t d, std:
     requireBiasSize(name + " bias", gate.bias, hidden);
 }
 
+/// Refuses a pass whose trace, `matrices` of [n, hidden], has no room.
+static void checkRoom(std::size_t matrices, std::size_t n, std::size_t hidden)
+{
+    requireRoom("the trace of all gates and states", {n, matrices * hidden});
+}
+
 /// 1 x columns: row * matrix.
 static Row times(std::span<const double> row, const Matrix& matrix)
 {
@@ -72,7 +78,7 @@ ElmanTrace runElman(const Matrix& x, const ElmanWeights& weights)
     const std::size_t hidden = weights.state.recurrent.rows();
     requireUsable("x", x);
     check("state", weights.state, x.columns(), hidden);
-    requireRoom("\"states\"", {x.rows(), hidden});
+    checkRoom(2, x.rows(), hidden);
     ElmanTrace trace{x, weights, Matrix(x.rows(), hidden), Matrix(x.rows(), hidden)};
     Row h(hidden, 0.0);
     // [elman]
@@ -95,7 +101,7 @@ GruTrace runGru(const Matrix& x, const GruWeights& weights)
     check("reset", weights.reset, x.columns(), hidden);
     check("update", weights.update, x.columns(), hidden);
     check("candidate", weights.candidate, x.columns(), hidden);
-    requireRoom("\"states\"", {x.rows(), hidden});
+    checkRoom(8, x.rows(), hidden);
     const Matrix empty(x.rows(), hidden);
     GruTrace trace{x, weights, gateTrace(empty), gateTrace(empty), empty, gateTrace(empty), empty};
     Row h(hidden, 0.0);
@@ -126,7 +132,7 @@ LstmTrace runLstm(const Matrix& x, const LstmWeights& weights)
     check("forget", weights.forget, x.columns(), hidden);
     check("candidate", weights.candidate, x.columns(), hidden);
     check("output", weights.output, x.columns(), hidden);
-    requireRoom("\"states\"", {x.rows(), hidden});
+    checkRoom(11, x.rows(), hidden);
     const Matrix empty(x.rows(), hidden);
     const GateTrace gate = gateTrace(empty);
     LstmTrace trace{x, weights, gate, gate, gate, gate, empty, empty, empty};

@@ -5,6 +5,7 @@
 #include "engine/block/ledgers.h"
 #include "engine/block/shape_check.h"
 #include "engine/input_error.h"
+#include "engine/matrix/room.h"
 #include "engine/request/request_parameters.h"
 #include "engine/train/readable.h"
 
@@ -102,12 +103,20 @@ Ledger attentionLedger(const JsonValue& request)
     return ledgerOf(attendGrouped(groupedInput(request)));
 }
 
+/// Refuses a cached pass whose steps, each with all keys and values so far, have no room.
+void checkSteps(const GroupedWeights& weights, std::size_t tokens)
+{
+    const std::size_t width = weights.shared.heads * (weights.dK() + weights.dV());
+    requireRoom("the keys and values that all tokens see", {tokens * (tokens + 1) / 2, width});
+}
+
 /// Token by token, each with the keys and values of those before it.
 Ledger cachedLedger(const JsonValue& request)
 {
     checkKeys(request, {"x", "parameters", "attention"});
     GroupedInput input = groupedInput(request);
     const Matrix x = std::exchange(input.x, {});
+    checkSteps(*input.weights, x.rows());
     std::vector<CachedStep> steps;
     for (std::size_t token = 0; token < x.rows(); ++token) {
         input.x = Matrix(1, x.columns());

@@ -76,7 +76,7 @@ private slots:
         QTest::addColumn<Act>("act");
         QTest::addColumn<QString>("sentence");
         const QString room =
-            QStringLiteral(" would be %1: more than the 134217728 numbers that one matrix may hold");
+            QStringLiteral(" would be %1: more than the 33554432 numbers that one matrix may hold");
         const auto row = [](const char* name, const Act& act, const QString& sentence) {
             QTest::newRow(name) << act << sentence;
         };
@@ -152,7 +152,7 @@ private slots:
             [] {
                 runElman(ones(200000, 1), {{ones(1, 1000), Matrix(1000, 1000), {}}});
             },
-            QStringLiteral("\"states\"") + room.arg(QStringLiteral("200000 x 1000")));
+            QStringLiteral("the trace of all gates and states") + room.arg(QStringLiteral("200000 x 2000")));
         row(
             "positions", [] { sinusoidalPosition(huge, huge); },
             QStringLiteral("a matrix") + room.arg(QStringLiteral("1099511627776 x 1099511627776")));
