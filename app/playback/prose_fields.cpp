@@ -1,6 +1,8 @@
 #include "app/playback/prose_fields.h"
 
+#include "app/content/quantity.h"
 #include "app/playback/model_names.h"
+#include "engine/attention/score_rank.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -61,6 +63,23 @@ QString number(const Place& place, TensorId tensor, int key)
 int ranked(const Place& place, int rank)
 {
     return rank < place.ranking.size() ? place.ranking[rank] : -1;
+}
+
+/// The score that the key would give if it asked the query; none in cross-attention, where keys do not ask.
+QString reverseScore(const Place& place)
+{
+    if (place.key < 0 || place.trace.queries() != place.trace.keys())
+        return nothing;
+    return formatCell(place.trace.at({.tensor = TensorId::Scores,
+                                      .head = place.head,
+                                      .row = std::size_t(place.key),
+                                      .column = place.query}));
+}
+
+QString parameterCount(const Place& place)
+{
+    const content::Quantity* quantity = content::quantityNamed(u"parameter-count"_s);
+    return QString::number(quantity->value(place.trace, {}));
 }
 
 int lowest(const Place& place)
@@ -138,6 +157,10 @@ const std::vector<Field>& fieldTable()
         {"key"_L1, [](const Place& p) { return token(p, p.key); }, true},
         {"key-position"_L1, [](const Place& p) { return position(p.key); }},
         {"score"_L1, [](const Place& p) { return number(p, TensorId::Scores, p.key); }},
+        {"reverse-score"_L1, reverseScore},
+        {"score-rank"_L1,
+         [](const Place& p) { return count(engine::scoreRank(p.parts().query, p.parts().key)); }},
+        {"parameters"_L1, parameterCount},
         {"scaled"_L1, [](const Place& p) { return number(p, TensorId::Scaled, p.key); }},
         {"weight"_L1, [](const Place& p) { return number(p, TensorId::Weights, p.key); }},
         {"top-key"_L1, [](const Place& p) { return token(p, ranked(p, 0)); }, true},
