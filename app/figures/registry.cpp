@@ -52,16 +52,17 @@ const std::vector<FigureRow>& figureTable()
         {u"softmax-row"_s, QT_TRANSLATE_NOOP("figures", "From scores to weights"), make<SoftmaxRowFigure>},
         {u"blend"_s, QT_TRANSLATE_NOOP("figures", "The weighted sum of values"), make<BlendFigure>},
         {u"matrix-product"_s, QT_TRANSLATE_NOOP("figures", "Queries: X times W_Q"),
-         makeProduct<Product::Query>},
-        {u"key-product"_s, QT_TRANSLATE_NOOP("figures", "Keys: X times W_K"), makeProduct<Product::Key>},
-        {u"value-product"_s, QT_TRANSLATE_NOOP("figures", "Values: X times W_V"),
-         makeProduct<Product::Value>},
+         makeProduct<Product::Query>, engine::TensorId::Query},
+        {u"key-product"_s, QT_TRANSLATE_NOOP("figures", "Keys: X times W_K"), makeProduct<Product::Key>,
+         engine::TensorId::Key},
+        {u"value-product"_s, QT_TRANSLATE_NOOP("figures", "Values: X times W_V"), makeProduct<Product::Value>,
+         engine::TensorId::Value},
         {u"scores-product"_s, QT_TRANSLATE_NOOP("figures", "Scores: Q times K transposed"),
-         makeProduct<Product::Scores>},
+         makeProduct<Product::Scores>, engine::TensorId::Scores},
         {u"context-product"_s, QT_TRANSLATE_NOOP("figures", "Contexts: A times V"),
-         makeProduct<Product::Context>},
+         makeProduct<Product::Context>, engine::TensorId::Context},
         {u"output-product"_s, QT_TRANSLATE_NOOP("figures", "Output: the heads times W_O"),
-         makeProduct<Product::Output>},
+         makeProduct<Product::Output>, engine::TensorId::Output},
     };
     return table;
 }
@@ -84,6 +85,12 @@ QString figureTitle(const QString& id)
 {
     const FigureRow* row = rowOf(id);
     return row ? QCoreApplication::translate("figures", row->title) : QString();
+}
+
+std::optional<engine::TensorId> tensorTakenApart(const QString& id)
+{
+    const FigureRow* row = rowOf(id);
+    return row ? row->takesApart : std::nullopt;
 }
 
 } // namespace casefile::figures

@@ -1,6 +1,7 @@
 #include "app/views/provenance_panel.h"
 
 #include "app/figures/design.h"
+#include "app/figures/registry.h"
 #include "app/playback/lesson_session.h"
 #include "app/playback/prose_fields.h"
 #include "app/views/appearance.h"
@@ -22,6 +23,16 @@ using playback::LessonSession;
 namespace design = figures::design;
 
 namespace {
+
+/// What the large figure of a step shows the making of, else what its stage makes.
+engine::TensorId tensorOf(const content::Step& step)
+{
+    if (!step.figures.isEmpty())
+        if (const auto tensor = figures::tensorTakenApart(step.figures.first()))
+            return *tensor;
+    const engine::Stage* stage = engine::stageNamed(step.stage.toStdString());
+    return stage ? stage->tensor : engine::TensorId::Weights;
+}
 
 constexpr std::size_t termsAtFirst = 6; ///< of a long sum: those that weigh most
 constexpr int inspectorDecimals = 4;
@@ -150,10 +161,9 @@ std::optional<engine::CellRef> ProvenancePanel::cell() const
         return {};
     if (!m_path.empty() && exists(*trace, m_path.back()))
         return m_path.back();
-    const engine::Stage* stage = engine::stageNamed(m_session.step().stage.toStdString());
     const content::Focus focus = m_session.focus();
     engine::CellRef cell;
-    cell.tensor = stage ? stage->tensor : engine::TensorId::Weights;
+    cell.tensor = tensorOf(m_session.step());
     cell.head = std::size_t(std::max(m_session.state().head, 0));
     cell.row = focus.query >= 0 ? std::size_t(focus.query) : trace->queries() - 1;
     const bool columnsAreKeys =

@@ -216,8 +216,8 @@ void LessonPage::followStep()
                          .arg(m_session.cursor().step + 1)
                          .arg(chapter.steps.size()));
     m_dense->setText(tr("A network without attention →"));
-    m_dense->setVisible(m_session.cursor().step == 0 && m_denseCard->isHidden());
-    if (m_session.cursor().step != 0)
+    m_dense->setVisible(isOpening() && m_denseCard->isHidden());
+    if (!isOpening())
         showDenseNetwork(false);
     m_figures->setFigures(step.figures);
     m_formula->setFormula(step.formula, step.formulaPart, chapter.folder);
@@ -251,13 +251,20 @@ void LessonPage::setAllHeads(bool on)
     m_figures->setAllHeads(on);
 }
 
+/// The first step of the course, where the opening demonstration belongs.
+bool LessonPage::isOpening() const
+{
+    return m_session.cursor().step == 0 && !m_library.course.isEmpty() &&
+           m_library.course.first().id == m_session.chapter().id;
+}
+
 void LessonPage::showDenseNetwork(bool on)
 {
     if (on == !m_denseCard->isHidden())
         return;
     m_denseCard->setVisible(on);
     m_figures->setVisible(!on);
-    m_dense->setVisible(!on && m_session.cursor().step == 0);
+    m_dense->setVisible(!on && isOpening());
     followFocus();
 }
 

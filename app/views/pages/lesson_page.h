@@ -57,6 +57,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    bool isOpening() const;
     void sizeColumns();
     void buildCentre();
     void buildWords();

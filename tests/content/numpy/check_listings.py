@@ -1,7 +1,7 @@
 """The NumPy listings that lessons show must give the engine's numbers.
 
-check_listings.py CASEFILE: runs the same trace requests through `CASEFILE trace` and through
-lessons/01-overview/numpy/attention.py, and the same sentences through it and through clues.py.
+check_listings.py CASEFILE: runs the same trace requests through `CASEFILE trace`, through attention.py of the
+first chapter and projections.py of the second, and the same sentences through it and through clues.py.
 """
 import importlib.util
 import json
@@ -14,12 +14,13 @@ import numpy as np
 TOLERANCE = 1e-9
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 CHAPTER = ROOT / "lessons" / "01-overview"
+QKV_CHAPTER = ROOT / "lessons" / "02-qkv"
 TENSORS = ["q", "k", "v", "scores", "scaled", "masked", "weights", "context", "concat", "output"]
 
 
-def listing(name):
+def listing(name, chapter=CHAPTER):
     """A listing as a module, so that its functions are those that the lesson shows."""
-    spec = importlib.util.spec_from_file_location(name, CHAPTER / "numpy" / f"{name}.py")
+    spec = importlib.util.spec_from_file_location(name, chapter / "numpy" / f"{name}.py")
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
@@ -37,10 +38,10 @@ def array(value):
     return np.array(json.loads(json.dumps(value).replace("null", "-Infinity")), float)
 
 
-def differences(engine, mine):
-    """What is not equal, one line each."""
+def different_tensors(engine, mine, names):
+    """Which of these tensors are not equal, one line each."""
     found = []
-    for name in TENSORS:
+    for name in names:
         a, b = array(engine[name]), array(mine[name])
         if a.shape != b.shape:
             found.append(f"{name}: the engine has shape {a.shape}, the listing {b.shape}")
@@ -48,6 +49,12 @@ def differences(engine, mine):
             found.append(f"{name}: minus infinity stands elsewhere")
         elif np.abs(np.where(np.isneginf(a), 0, a) - np.where(np.isneginf(b), 0, b)).max() > TOLERANCE:
             found.append(f"{name}: differs by more than {TOLERANCE}")
+    return found
+
+
+def differences(engine, mine):
+    """What of a whole pass is not equal, one line each."""
+    found = different_tensors(engine, mine, TENSORS)
     if list(engine["fully_masked_rows"]) != list(mine["fully_masked_rows"]):
         found.append(f"fully_masked_rows: {engine['fully_masked_rows']} and {mine['fully_masked_rows']}")
     return found
@@ -96,6 +103,20 @@ def check_attention(casefile):
     return count + 2
 
 
+def check_projections(casefile):
+    projections = listing("projections", QKV_CHAPTER)
+    count = 0
+    for request in list(requests()) + [projections.EXAMPLE]:
+        engine = run([casefile, "trace", "--request", "-"], request)
+        mine = {name: value.tolist() for name, value in projections.run(request).items()}
+        if found := different_tensors(engine, mine, mine):
+            sys.exit(f"projections.py differs on {json.dumps(request)}:\n" + "\n".join(found))
+        count += 1
+    if not np.allclose(projections.positions(40, 16), listing("clues").position(40), atol=TOLERANCE):
+        sys.exit("the positions of projections.py are not those of clues.py")
+    return count
+
+
 def check_clues(casefile):
     clues = listing("clues")
     examples = json.loads((CHAPTER / "chapter.json").read_text(encoding="utf-8"))["examples"]
@@ -122,8 +143,8 @@ def check_positions(position, scores, sentence):
 def main():
     if len(sys.argv) != 2:
         sys.exit(__doc__)
-    passes, sentences = check_attention(sys.argv[1]), check_clues(sys.argv[1])
-    print(f"{passes} passes of attention.py and {sentences} sentences of clues.py agree with the engine")
+    passes, products, sentences = (check(sys.argv[1]) for check in (check_attention, check_projections, check_clues))
+    print(f"{passes} passes of attention.py, {products} of projections.py and {sentences} sentences of clues.py agree with the engine")
 
 
 if __name__ == "__main__":
