@@ -7,6 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <random>
+
 using namespace casefile::engine;
 
 /// Runs of training survive a restart to the bit; whatever else lies in a file is refused by name.
@@ -178,6 +180,30 @@ private slots:
         Tensors renamed = good;
         renamed["mean.elsewhere"] = renamed.extract("mean.l.bias").mapped();
         QCOMPARE(refusal(renamed, card), QStringLiteral("there is no parameter \"elsewhere\""));
+    }
+
+    void anyByteMayBeWrong()
+    {
+        TrainingRun run = small();
+        run.state = trained(run, 1);
+        writeTraining(path(), run);
+        QFile file(QString::fromStdString(path()));
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        const QByteArray good = file.readAll();
+        std::mt19937_64 bits(1);
+        int refused = 0;
+        for (int i = 0; i < 500; ++i) {
+            QByteArray bad = good;
+            bad[qsizetype(bits() % std::uint64_t(bad.size()))] = char(bits());
+            QVERIFY(file.seek(0) && file.write(bad) == bad.size() && file.flush());
+            try {
+                const TrainingRun found = readTraining(path());
+                QVERIFY(found.state.parameters.size() == run.state.parameters.size());
+            } catch (const InputError&) {
+                ++refused;
+            }
+        }
+        QVERIFY2(refused > 250, qPrintable(QString::number(refused))); // most of the file is its header
     }
 
     void otherFilesAreRefused()
