@@ -1,19 +1,15 @@
 #include "app/shell/commands/command.h"
-#include "app/shell/commands/studio.h"
-#include "app/shell/process_info.h"
+#include "app/shell/commands/engine_benchmark.h"
+#include "app/shell/commands/ui_benchmark.h"
 
-#include "app/figures/figure_benchmark.h"
-#include "app/views/figure_card.h"
-#include "app/views/pages/lesson_page.h"
-#include "app/views/scene_host.h"
+#include "engine/fast/pool.h"
+#include "engine/input_error.h"
 
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QProcess>
+#include <QCommandLineParser>
 #include <QTextStream>
 
 #include <algorithm>
-#include <vector>
+#include <cmath>
 
 namespace casefile::shell {
 
@@ -21,143 +17,100 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int starts = 9;
-constexpr int edits = 200;
-constexpr int frames = 120;
-constexpr int maps = 60;
-constexpr double nanosecondsInMillisecond = 1e6;
-
-double quantile(std::vector<double> values, double share)
+/// What to measure, and how.
+struct BenchRequest
 {
-    if (values.empty())
-        return 0.0;
-    std::ranges::sort(values);
-    return values[std::min(values.size() - 1, std::size_t(share * double(values.size())))];
-}
-
-/// One JSON line: what was measured, its median and 99th percentile, and the figure to reach.
-void print(const QString& name, const std::vector<double>& values, const QString& unit, double medianGoal,
-           double p99Goal = 0.0)
-{
-    QJsonObject line{{u"bench"_s, name},
-                     {u"unit"_s, unit},
-                     {u"runs"_s, int(values.size())},
-                     {u"median"_s, quantile(values, 0.5)},
-                     {u"p99"_s, quantile(values, 0.99)},
-                     {u"median_goal"_s, medianGoal}};
-    if (p99Goal > 0.0)
-        line.insert(u"p99_goal"_s, p99Goal);
-    QTextStream(stdout) << QJsonDocument(line).toJson(QJsonDocument::Compact) << '\n';
-}
-
-/// Starts the program anew until its first painted page; false when it did not come.
-bool measureStart(const QString& link, std::vector<double>& milliseconds, std::vector<double>& mebibytes)
-{
-    QTemporaryDir home;
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(u"QT_QPA_PLATFORM"_s, u"offscreen"_s);
-    for (const QString& name : {u"HOME"_s, u"XDG_CONFIG_HOME"_s, u"XDG_DATA_HOME"_s, u"XDG_RUNTIME_DIR"_s})
-        environment.insert(name, home.path());
-    for (int i = 0; i <= starts; ++i) {
-        QProcess child;
-        child.setProcessEnvironment(environment);
-        const qint64 begin = monotonicNanoseconds();
-        child.start(QCoreApplication::applicationFilePath(), {u"--until-painted"_s, link});
-        if (!child.waitForFinished() || child.exitCode() != 0)
-            return false;
-        const QList<QByteArray> words = child.readAllStandardOutput().simplified().split(' ');
-        if (words.size() != 2)
-            return false;
-        if (i == 0)
-            continue; // the first warms caches
-        milliseconds.push_back(double(words[0].toLongLong() - begin) / nanosecondsInMillisecond);
-        mebibytes.push_back(double(words[1].toLongLong()) / (1 << 20));
-    }
-    return true;
-}
-
-/// Notes when a widget is painted.
-class PaintWatch : public QObject
-{
-public:
-    explicit PaintWatch(QWidget* widget) { widget->installEventFilter(this); }
-
-    /// Runs the event loop until the next paint is over, the rest of the window with it.
-    void waitForPaint()
-    {
-        for (m_isPainted = false; !m_isPainted;)
-            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-    }
-
-protected:
-    bool eventFilter(QObject*, QEvent* event) override
-    {
-        m_isPainted |= event->type() == QEvent::Paint;
-        return false;
-    }
-
-private:
-    bool m_isPainted = false;
+    QString name;
+    std::vector<BenchmarkSize> sizes;
+    std::vector<unsigned> threads;
+    double budget = 0.0; ///< milliseconds for each line
 };
 
-/// What the event loop of the program does between two edits.
-void settle()
+/// "512,512,8" or "64,256,8,4". False for anything else.
+bool readSize(const QString& text, BenchmarkSize& size)
 {
-    constexpr int rounds = 3;
-    for (int i = 0; i < rounds; ++i) {
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        QCoreApplication::processEvents();
+    std::vector<std::size_t> numbers;
+    for (const QString& word : text.split(u',')) {
+        bool isNumber = false;
+        numbers.push_back(word.toUInt(&isNumber));
+        if (!isNumber || numbers.back() == 0)
+            return false;
     }
+    if (numbers.size() != 3 && numbers.size() != 4)
+        return false;
+    size = {numbers[0], numbers[1], numbers[2], numbers.size() == 4 ? numbers[3] : 1};
+    return size.d % size.h == 0;
 }
 
-/// From the edit of a 32-token sentence until the window, its main figure among the rest, is painted anew;
-/// all four heads.
-std::vector<double> editTimes(Studio& studio)
+BenchRequest readBenchRequest(const QCommandLineParser& parser, QString& problem)
 {
-    MainWindow& window = studio.window();
-    content::State state;
-    state.chapter = u"overview"_s;
-    state.step = u"free-play"_s;
-    studio.open(state, 1.0);
-    window.lessonPage()->setAllHeads(true);
-    window.resize(1440, 900);
-    window.show();
-    settle();
-    PaintWatch watch(window.lessonPage()->mainFigure()->host()->widget());
-    QString words;
-    for (int i = 0; i < 31; ++i)
-        words += i % 2 ? u"the "_s : u"cat "_s;
-    std::vector<double> times;
-    for (int i = 0; i < edits; ++i) {
-        const qint64 begin = monotonicNanoseconds();
-        window.session().setSentence(words + (i % 2 ? u"dog"_s : u"ball"_s));
-        studio.waitForTrace();
-        watch.waitForPaint();
-        times.push_back(double(monotonicNanoseconds() - begin) / nanosecondsInMillisecond);
-        settle();
+    BenchRequest request;
+    const QStringList words = parser.positionalArguments();
+    request.name = words.value(0);
+    if (words.size() != 1)
+        problem = u"say what to measure"_s;
+    for (const QString& text : parser.values(u"size"_s)) {
+        request.sizes.emplace_back();
+        if (!readSize(text, request.sizes.back()))
+            problem = u"--size wants N,D,H or N,D,H,BATCH, with heads H that divide the width D"_s;
     }
-    return times;
+    bool isBudget = false;
+    request.budget = parser.value(u"budget"_s).toDouble(&isBudget);
+    if (!isBudget || !(request.budget > 0.0) || !std::isfinite(request.budget))
+        problem = u"--budget wants milliseconds"_s;
+    const unsigned most = engine::fast::Pool::shared().size();
+    if (!parser.isSet(u"threads"_s)) {
+        request.threads = {1};
+        if (most > 1)
+            request.threads.push_back(most);
+        return request;
+    }
+    request.threads = {parser.value(u"threads"_s).toUInt()};
+    if (request.threads.front() < 1 || request.threads.front() > most)
+        problem = u"--threads wants a number from 1 to %1"_s.arg(most);
+    return request;
+}
+
+void printLines(const EngineBenchmark& benchmark, const BenchRequest& request)
+{
+    QTextStream out(stdout);
+    for (const BenchmarkSize& size : request.sizes.empty() ? benchmark.sizes : request.sizes)
+        for (const bool causal : {false, true})
+            for (const unsigned threads : request.threads)
+                out << measureLine(benchmark, {size, causal, threads}, request.budget) << Qt::endl;
 }
 
 } // namespace
 
 int runBench(int argc, char** argv, const QStringList& arguments)
 {
-    if (arguments != QStringList{u"ui"_s})
-        return badUsage("bench", u"say what to measure"_s);
-    Studio studio(argc, argv, 1.0);
-    std::vector<double> milliseconds;
-    std::vector<double> mebibytes;
-    if (!measureStart(u"casefile:lesson/overview/whole-map"_s, milliseconds, mebibytes))
-        return badInput("bench", u"the program could not be started"_s);
-    print(u"start to first painted page, offscreen, warm"_s, milliseconds, u"ms"_s, 150.0);
-    print(u"resident memory at the Overview chapter"_s, mebibytes, u"MiB"_s, 80.0);
-    print(u"sentence edit to painted figure, 32 tokens, 4 heads"_s, editTimes(studio), u"ms"_s, 16.0, 33.0);
-    print(u"arc frame, 12 tokens x 4 heads, 1280x800, 1x"_s, figures::arcFrameTimes(frames, 1.0), u"ms"_s,
-          8.0);
-    print(u"arc frame, 12 tokens x 4 heads, 1280x800, 2x"_s, figures::arcFrameTimes(frames, 2.0), u"ms"_s,
-          16.0);
-    print(u"heat map 512 x 512, data to screen"_s, figures::heatMapTimes(maps), u"ms"_s, 4.0);
+    QCommandLineParser parser;
+    parser.addOptions({{u"size"_s, {}, u"N,D,H[,BATCH]"_s},
+                       {u"threads"_s, {}, u"T"_s},
+                       {u"budget"_s, {}, u"MS"_s, u"300"_s}});
+    if (!parser.parse(QStringList{u"casefile bench"_s} + arguments))
+        return badUsage("bench", parser.errorText());
+    QString problem;
+    const BenchRequest request = readBenchRequest(parser, problem);
+    if (!problem.isEmpty())
+        return badUsage("bench", problem);
+    if (request.name == u"ui"_s) {
+        if (!parser.optionNames().isEmpty())
+            return badUsage("bench", u"ui has no options"_s);
+        return runUiBenchmark(argc, argv);
+    }
+    const auto& table = engineBenchmarks();
+    if (std::ranges::find(table, request.name, &EngineBenchmark::group) == table.end())
+        return badUsage("bench", u"there is nothing called \"%1\" to measure"_s.arg(request.name));
+    try {
+        for (const EngineBenchmark& benchmark : table)
+            if (benchmark.group == request.name)
+                printLines(benchmark, request);
+    } catch (const engine::InputError& error) {
+        return badInput("bench", QString::fromUtf8(error.what()));
+    } catch (const std::bad_alloc&) {
+        return badInput("bench", u"there is not enough memory for these sizes"_s);
+    }
     return Success;
 }
 
