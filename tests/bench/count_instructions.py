@@ -29,7 +29,7 @@ def count(program, case):
         out = pathlib.Path(folder, "callgrind.out")
         run = subprocess.run(["valgrind", "--tool=callgrind", "--toggle-collect=casefileMeasured",
                               f"--callgrind-out-file={out}", program, case],
-                             env=environment, capture_output=True, text=True, timeout=240)
+                             env=environment, capture_output=True, text=True, timeout=500)
         if run.returncode != 0:
             sys.exit(f"{case} failed under valgrind:\n{run.stdout}{run.stderr}")
         lines = out.read_text().splitlines()
