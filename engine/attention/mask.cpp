@@ -61,7 +61,8 @@ static void checkCells(const std::vector<std::vector<bool>>& cells, std::size_t 
 {
     const std::string needs = "it needs " + toString(Shape{queries, keys}) + ", a row for each query";
     if (cells.size() != queries)
-        throw InputError("\"mask\" has " + std::to_string(cells.size()) + " rows of cells: " + needs);
+        throw InputError("\"mask\" has " + std::to_string(cells.size()) +
+                         (cells.size() == 1 ? " row of cells: " : " rows of cells: ") + needs);
     for (std::size_t i = 0; i < queries; ++i)
         if (cells[i].size() != keys)
             throw InputError("\"mask\"[" + std::to_string(i) + "] has " + std::to_string(cells[i].size()) +
