@@ -82,6 +82,27 @@ int FormulaPanel::heightForWidth(int width) const
     return qRound(naturalSize().height() * scaleFor(width) + 2 * padding);
 }
 
+QRectF FormulaPanel::formulaRect() const
+{
+    const QSizeF size = naturalSize() * scaleFor(width());
+    return {QPointF((width() - size.width()) / 2, (height() - size.height()) / 2), size};
+}
+
+QRectF FormulaPanel::litRect() const
+{
+    const QString element = u"part-%1"_s.arg(m_part);
+    if (m_part.isEmpty() || !m_renderer.elementExists(element))
+        return {};
+    constexpr double above = 4.0;
+    constexpr double aside = 2.5; // of the signs before and behind it
+    const QRectF target = formulaRect();
+    const QRectF box = m_renderer.viewBoxF();
+    const QRectF part = m_renderer.transformForElement(element).mapRect(m_renderer.boundsOnElement(element));
+    const double scale = target.width() / box.width();
+    const QRectF lit(target.topLeft() + (part.topLeft() - box.topLeft()) * scale, part.size() * scale);
+    return lit.adjusted(-aside, -above, aside, above);
+}
+
 void FormulaPanel::paintEvent(QPaintEvent* event)
 {
     QFrame::paintEvent(event);
@@ -89,22 +110,12 @@ void FormulaPanel::paintEvent(QPaintEvent* event)
         return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QSizeF size = naturalSize() * scaleFor(width());
-    const QRectF target(QPointF((width() - size.width()) / 2, (height() - size.height()) / 2), size);
-    const QString element = u"part-%1"_s.arg(m_part);
-    if (!m_part.isEmpty() && m_renderer.elementExists(element)) {
-        const QRectF box = m_renderer.viewBoxF();
-        const QRectF part =
-            m_renderer.transformForElement(element).mapRect(m_renderer.boundsOnElement(element));
-        const double scale = target.width() / box.width();
-        constexpr double margin = 4.0;
-        const QRectF lit(target.topLeft() + (part.topLeft() - box.topLeft()) * scale, part.size() * scale);
+    if (const QRectF lit = litRect(); !lit.isEmpty()) {
         painter.setPen(QPen(m_appearance.color(Role::Accent), 1.2));
         painter.setBrush(m_appearance.color(Role::Lit));
-        painter.drawRoundedRect(lit.adjusted(-margin, -margin, margin, margin), design::radiusSmall,
-                                design::radiusSmall);
+        painter.drawRoundedRect(lit, design::radiusSmall, design::radiusSmall);
     }
-    m_renderer.render(&painter, target);
+    m_renderer.render(&painter, formulaRect());
 }
 
 } // namespace casefile::views

@@ -18,6 +18,7 @@ public:
     /// The chapter's own formula, else the program's; lit is the element "part-<part>".
     void setFormula(const QString& id, const QString& part, const QString& chapterFolder = {});
     bool isEmpty() const { return !m_renderer.isValid(); }
+    QRectF litRect() const; ///< round the lit part; empty when there is none
     QSize sizeHint() const override;
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
@@ -29,6 +30,7 @@ private:
     void colour(); ///< for the present theme
     QSizeF naturalSize() const;
     double scaleFor(double width) const;
+    QRectF formulaRect() const;
 
     const Appearance& m_appearance;
     QSvgRenderer m_renderer;
