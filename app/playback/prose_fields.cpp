@@ -1,6 +1,7 @@
 #include "app/playback/prose_fields.h"
 
 #include "app/content/quantity.h"
+#include "app/playback/hidden_row.h"
 #include "app/playback/model_names.h"
 #include "engine/attention/score_rank.h"
 
@@ -21,15 +22,13 @@ namespace {
 using engine::CellRef;
 using engine::TensorId;
 
-const QString nothing = u"—"_s; ///< stands where a sentence has no such token or number
-
 /// What the fields of one text are read from: indices are within the trace.
 struct Place
 {
     const engine::AttentionTrace& trace;
     std::size_t head = 0;
     std::size_t query = 0;
-    int key = -1;       ///< -1: none, the row is fully masked
+    int key = 0;
     QList<int> ranking; ///< visible keys, most looked at first
 
     double cell(TensorId tensor, int column) const
@@ -50,14 +49,24 @@ QString shortened(const QString& word)
     return word.first(characters.isAtBoundary() ? longest - 1 : characters.toPreviousBoundary()) + u'…';
 }
 
+/// The token, or that there is none: the mask hides all keys, or all but the first.
 QString token(const Place& place, int index)
 {
-    return index < 0 ? nothing : tokenName(place.trace, index);
+    if (index >= 0)
+        return tokenName(place.trace, index);
+    return place.ranking.isEmpty() ? QCoreApplication::translate("playback", "no token")
+                                   : QCoreApplication::translate("playback", "no other token");
 }
 
 QString number(const Place& place, TensorId tensor, int key)
 {
-    return key < 0 ? nothing : formatCell(place.cell(tensor, key));
+    return formatCell(place.cell(tensor, key));
+}
+
+/// A token that is not there gets no weight.
+QString weight(const Place& place, int key)
+{
+    return key < 0 ? formatCell(0.0) : number(place, TensorId::Weights, key);
 }
 
 int ranked(const Place& place, int rank)
@@ -94,7 +103,7 @@ QString count(std::size_t value)
 
 QString position(int index)
 {
-    return index < 0 ? nothing : QString::number(index + 1);
+    return QString::number(index + 1);
 }
 
 QString unknownWords(const Place& place)
@@ -130,11 +139,21 @@ QString literal(const QString& words)
     return escaped;
 }
 
+enum class About {
+    Setting,
+    Typed, ///< made of what the learner typed
+    Row,   ///< what the query sees; nothing, if the mask hides every key
+    TypedRow,
+};
+
 struct Field
 {
     QLatin1StringView name;
     QString (*read)(const Place&);
-    bool isTyped = false; ///< made of what the learner typed
+    About about = About::Setting;
+
+    bool isTyped() const { return about == About::Typed || about == About::TypedRow; }
+    bool isOfRow() const { return about == About::Row || about == About::TypedRow; }
 };
 
 const std::vector<Field>& fieldTable()
@@ -152,9 +171,9 @@ const std::vector<Field>& fieldTable()
         {"temperature"_L1, [](const Place& p) { return formatSetting(p.trace.settings.temperature); }},
         {"head"_L1, [](const Place& p) { return position(int(p.head)); }},
         {"head-name"_L1, [](const Place& p) { return headName(p.trace.model, int(p.head)); }},
-        {"query"_L1, [](const Place& p) { return token(p, int(p.query)); }, true},
+        {"query"_L1, [](const Place& p) { return token(p, int(p.query)); }, About::Typed},
         {"query-position"_L1, [](const Place& p) { return position(int(p.query)); }},
-        {"key"_L1, [](const Place& p) { return token(p, p.key); }, true},
+        {"key"_L1, [](const Place& p) { return token(p, p.key); }, About::Typed},
         {"key-position"_L1, [](const Place& p) { return position(p.key); }},
         {"score"_L1, [](const Place& p) { return number(p, TensorId::Scores, p.key); }},
         {"reverse-score"_L1, reverseScore},
@@ -162,18 +181,21 @@ const std::vector<Field>& fieldTable()
          [](const Place& p) { return count(engine::scoreRank(p.parts().query, p.parts().key)); }},
         {"parameters"_L1, parameterCount},
         {"scaled"_L1, [](const Place& p) { return number(p, TensorId::Scaled, p.key); }},
-        {"weight"_L1, [](const Place& p) { return number(p, TensorId::Weights, p.key); }},
-        {"top-key"_L1, [](const Place& p) { return token(p, ranked(p, 0)); }, true},
-        {"top-weight"_L1, [](const Place& p) { return number(p, TensorId::Weights, ranked(p, 0)); }},
-        {"second-key"_L1, [](const Place& p) { return token(p, ranked(p, 1)); }, true},
-        {"second-weight"_L1, [](const Place& p) { return number(p, TensorId::Weights, ranked(p, 1)); }},
-        {"low-key"_L1, [](const Place& p) { return token(p, lowest(p)); }, true},
-        {"low-weight"_L1, [](const Place& p) { return number(p, TensorId::Weights, lowest(p)); }},
-        {"row-sum"_L1, rowSum},
-        {"row-maximum"_L1, [](const Place& p) { return formatCell(p.parts().rowMaximum[p.query]); }},
-        {"row-exponential-sum"_L1, [](const Place& p) { return formatCell(p.parts().rowSum[p.query]); }},
-        {"sentence"_L1, [](const Place& p) { return QString::fromStdString(p.trace.sentence); }, true},
-        {"unknown-words"_L1, unknownWords, true},
+        {"weight"_L1, [](const Place& p) { return weight(p, p.key); }, About::Row},
+        {"top-key"_L1, [](const Place& p) { return token(p, ranked(p, 0)); }, About::TypedRow},
+        {"top-weight"_L1, [](const Place& p) { return weight(p, ranked(p, 0)); }, About::Row},
+        {"second-key"_L1, [](const Place& p) { return token(p, ranked(p, 1)); }, About::TypedRow},
+        {"second-weight"_L1, [](const Place& p) { return weight(p, ranked(p, 1)); }, About::Row},
+        {"low-key"_L1, [](const Place& p) { return token(p, lowest(p)); }, About::TypedRow},
+        {"low-weight"_L1, [](const Place& p) { return weight(p, lowest(p)); }, About::Row},
+        {"row-sum"_L1, rowSum, About::Row},
+        {"row-maximum"_L1, [](const Place& p) { return formatCell(p.parts().rowMaximum[p.query]); },
+         About::Row},
+        {"row-exponential-sum"_L1, [](const Place& p) { return formatCell(p.parts().rowSum[p.query]); },
+         About::Row},
+        {"sentence"_L1, [](const Place& p) { return QString::fromStdString(p.trace.sentence); },
+         About::Typed},
+        {"unknown-words"_L1, unknownWords, About::Typed},
         {"model-name"_L1, [](const Place& p) { return modelName(p.trace.model); }},
         {"position-scheme"_L1, [](const Place& p) { return positionSchemeName(p.trace.settings.position); }},
     };
@@ -208,19 +230,24 @@ QString fillFields(const QString& text, const engine::AttentionTrace& trace, int
                 .key = -1,
                 .ranking = {}};
     place.ranking = rankedKeys(trace, int(place.head), int(place.query));
-    place.key = within(focus.key, trace.keys(), ranked(place, 0));
+    place.key = within(focus.key, trace.keys(), std::max(ranked(place, 0), 0));
 
     QString filled;
+    bool isOfRow = false;
     qsizetype done = 0;
     for (const QRegularExpressionMatch& match : pattern.globalMatch(text)) {
         filled += QStringView(text).sliced(done, match.capturedStart() - done);
         const auto field = std::ranges::find(fieldTable(), match.captured(1).trimmed(), &Field::name);
         const bool isKnown = field != fieldTable().end();
         const QString value = isKnown ? field->read(place) : match.captured();
-        filled += isKnown && field->isTyped && markup == Markup::Markdown ? literal(value) : value;
+        filled += isKnown && field->isTyped() && markup == Markup::Markdown ? literal(value) : value;
+        isOfRow = isOfRow || (isKnown && field->isOfRow());
         done = match.capturedEnd();
     }
-    return filled += QStringView(text).sliced(done);
+    filled += QStringView(text).sliced(done);
+    if (isOfRow && markup == Markup::Markdown && seesNothing(trace, int(place.query)))
+        return seesNothingText(literal(tokenName(trace, int(place.query)))) + u"\n\n"_s + filled;
+    return filled;
 }
 
 QString tokenName(const engine::AttentionTrace& trace, int index)

@@ -19,6 +19,7 @@ enum class Markup { Plain, Markdown };
 
 /// Replaces every {{field}}. Unknown fields stay visible as typed (the content check has already named them).
 /// Without a focus query the last token asks; without a focus key the key that is looked at most is meant.
+/// A passage of Markdown that says what a query sees begins, if it sees nothing, with a sentence about that.
 QString fillFields(const QString& text, const engine::AttentionTrace& trace, int head,
                    const content::Focus& focus, Markup markup = Markup::Plain);
 

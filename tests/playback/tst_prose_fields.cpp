@@ -1,3 +1,4 @@
+#include "app/playback/hidden_row.h"
 #include "app/playback/prose_fields.h"
 
 #include "tests/playback/traces.h"
@@ -119,16 +120,31 @@ private slots:
     void hiddenKeysAreNeverNamed()
     {
         const auto trace = traceOf("猫看见狗就跑", maskOf("causal"));
-        QCOMPARE(fillFields(u"{{top-key}} {{second-key}} {{low-key}}"_s, *trace, 0, {0, -1}), u"猫 — 猫"_s);
+        QCOMPARE(fillFields(u"{{top-key}} {{second-key}} {{low-key}}"_s, *trace, 0, {0, -1}),
+                 u"猫 no other token 猫"_s);
+        QCOMPARE(fillFields(u"{{second-weight}}"_s, *trace, 0, {0, -1}), u"0"_s);
         QCOMPARE(fillFields(u"{{scaled}} {{weight}}"_s, *trace, 0, {0, 3}).section(u' ', 1), u"0"_s);
     }
 
-    void aFullyMaskedRowHasDashesAndMinusInfinity()
+    void aFullyMaskedRowHasNoTokenAndNoWeight()
     {
         const auto trace = traceOf("猫看见狗就跑", maskOf("padding", 5));
-        QCOMPARE(fillFields(u"{{top-key}} {{top-weight}} {{weight}}"_s, *trace, 0, {0, -1}), u"— — —"_s);
+        QCOMPARE(fillFields(u"{{top-key}}, {{second-key}}: {{top-weight}} {{low-weight}} {{weight}}"_s,
+                            *trace, 0, {0, -1}),
+                 u"no token, no token: 0 0 0"_s);
         QCOMPARE(fillFields(u"{{row-sum}} {{row-maximum}} {{row-exponential-sum}}"_s, *trace, 0, {0, -1}),
                  u"0 \u2212\u221E 0"_s);
+    }
+
+    void aPassageAboutARowThatSeesNothingSaysSoFirst()
+    {
+        const auto trace = traceOf("* 看见狗", maskOf("padding", 3));
+        QCOMPARE(fillFields(u"{{query}}: {{top-weight}}"_s, *trace, 0, {0, -1}, Markup::Markdown),
+                 seesNothingText(u"\\*"_s) + u"\n\n\\*: 0"_s);
+        // Elsewhere there is nothing to say, and a label has no room for it.
+        QCOMPARE(fillFields(u"{{n}}"_s, *trace, 0, {0, -1}, Markup::Markdown), u"3"_s);
+        QCOMPARE(fillFields(u"{{top-weight}}"_s, *trace, 0, {0, -1}), u"0"_s);
+        QCOMPARE(fillFields(u"{{top-key}}"_s, *traceOf("猫"), 0, {0, -1}, Markup::Markdown), u"猫"_s);
     }
 
     void theRowSumIsAddedUpFromTheWeights()
