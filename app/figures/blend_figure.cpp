@@ -3,6 +3,7 @@
 #include "app/figures/blend_lines.h"
 #include "app/figures/layout_tools.h"
 #include "app/figures/palette.h"
+#include "app/playback/hidden_row.h"
 #include "app/playback/prose_fields.h"
 
 #include <QCoreApplication>
@@ -81,6 +82,10 @@ void addContext(Scene& scene, const BlendPicture& picture)
     total.meaning.description = QCoreApplication::translate("figures", "the weights of the row sum to %1")
                                     .arg(playback::formatCell(sum));
     scene.marks.append(total);
+    if (playback::seesNothing(*picture.frame.trace, picture.query))
+        scene.marks.append(textMark(plan.context,
+                                    QCoreApplication::translate("figures", "nothing to blend: all 0"),
+                                    plan.type.note, Role::Muted));
 }
 
 void addHeadings(Scene& scene, const BlendPicture& picture)
@@ -107,7 +112,9 @@ QList<LegendEntry> legendOf(const Frame& frame)
         {Sample::Frame, {Role::Value}, QCoreApplication::translate("figures", "value of a key")},
         {Sample::Swatch,
          {headRole(shownHead(frame)), 0.0, 0.3},
-         QCoreApplication::translate("figures", "weight; the weights of the row are shares of 1")},
+         frame.revealed && playback::seesNothing(*frame.trace, focusedQuery(frame))
+             ? QCoreApplication::translate("figures", "weights: all 0, because the mask hides every key")
+             : QCoreApplication::translate("figures", "weight; the weights of the row are shares of 1")},
         {Sample::Frame,
          {Role::Query},
          QCoreApplication::translate("figures", "context: the sum of each column")}};
@@ -120,6 +127,8 @@ QString summaryOf(const BlendPicture& picture)
     if (!picture.frame.revealed)
         return QCoreApplication::translate("figures", "The blend for “%1” is hidden until you answer.")
             .arg(token);
+    if (playback::seesNothing(trace, picture.query))
+        return playback::seesNothingText(token);
     const auto row = picture.of().weights.row(std::size_t(picture.query));
     const int best = byWeight(row).front();
     return QCoreApplication::translate(

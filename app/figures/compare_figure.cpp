@@ -8,7 +8,9 @@
 #include "app/figures/palette.h"
 #include "app/figures/plot_tools.h"
 #include "app/figures/row_pairs.h"
+#include "app/figures/text_columns.h"
 #include "app/figures/weight_bar.h"
+#include "app/playback/hidden_row.h"
 #include "app/playback/prose_fields.h"
 
 #include <QCoreApplication>
@@ -24,6 +26,8 @@ namespace {
 
 constexpr double beforeBy = 0.3; ///< of the step: the row before, the row now, the difference
 constexpr double nowBy = 0.75;
+constexpr int sideColumns = 3;        ///< key, score, weight
+constexpr double narrowestBar = 40.0; ///< pixels
 
 /// Places the marks of one frame.
 class CompareLayout
@@ -49,7 +53,7 @@ public:
         addLeftOut(m_scene, m_rows, m_small);
         m_scene.marks.append(textLine(caption(), m_captionArea.left(), m_captionArea.top(),
                                       m_captionArea.width(), m_small, Ink{Role::Muted}));
-        addLegend(m_scene, m_legendArea, m_small);
+        addLegend(m_scene, m_legend);
         m_scene.summary = caption();
         return std::move(m_scene);
     }
@@ -78,33 +82,55 @@ private:
     {
         const double margin = design::space3;
         const QRectF area = QRectF(QPointF(0, 0), m_frame.size).adjusted(margin, margin, -margin, -margin);
+        m_legend = placeLegend(m_scene, area, m_small);
+        placeColumns(area);
         const double line = textHeight(m_small) + design::space1;
-        const double legend = std::min(legendHeight(m_scene, area.width(), m_small), area.height() * 0.25);
-        m_legendArea = QRectF(area.left(), area.bottom() - legend, area.width(), legend);
-        m_captionArea = QRectF(area.left(), m_legendArea.top() - line, area.width(), line);
+        m_captionArea = QRectF(area.left(), m_legend.area.top() - line, area.width(), line);
         m_headerArea = QRectF(area.left(), area.top(), area.width(), 2 * line);
         const QRectF rows(area.left(), m_headerArea.bottom(), area.width(),
                           std::max(line, m_captionArea.top() - design::space1 - m_headerArea.bottom()));
         m_rows = placeKeyRows(strengths(), rows, textHeight(m_small) + 2, m_small * 4.5);
-        m_sideWidth = area.width() * (hasBefore() ? 0.41 : 1.0);
     }
 
-    double sideLeft(bool now) const { return m_headerArea.left() + (now && hasBefore() ? m_sideWidth : 0.0); }
+    /// Columns as wide as their words: key, score and weight of each side, then the difference.
+    void placeColumns(const QRectF& area)
+    {
+        QStringList words, scores{scoreHead()}, differences{differenceHead()};
+        for (const RowPair& pair : m_pairs) {
+            words << pair.before << pair.now;
+            scores << numberOrDash(pair.scoreBefore);
+            if (isCovered())
+                continue;
+            scores << numberOrDash(pair.scoreNow);
+            differences << differenceText(pair);
+        }
+        const ColumnNeed weight{{weightHead(), u"0.00"_s}, narrowestBar, true};
+        std::vector<ColumnNeed> needs{{words << keyHead()}, {scores}, weight};
+        if (hasBefore())
+            needs.insert(needs.end(), {{words}, {scores}, weight, {differences, 0.0, true}});
+        m_columns = planTextColumns(needs, area.width(), design::space3, m_small);
+        m_small = m_columns.pixelSize;
+    }
 
-    /// Places within one side: word, score, bar with number.
-    QRectF part(bool now, const QRectF& row, double from, double to) const
+    /// The part of a row that lies in one column; columns of now stand after those of before.
+    QRectF part(bool now, int column, const QRectF& row) const
     {
-        const double width = m_sideWidth - design::space4;
-        return {sideLeft(now) + from * width, row.top(), (to - from) * width - design::space1, row.height()};
+        const auto index = std::size_t(column + (now && hasBefore() ? sideColumns : 0));
+        return {row.left() + m_columns.lefts[index], row.top(), m_columns.widths[index], row.height()};
     }
-    QRectF wordPart(bool now, const QRectF& row) const { return part(now, row, 0.0, 0.2); }
-    QRectF scorePart(bool now, const QRectF& row) const { return part(now, row, 0.2, 0.47); }
-    QRectF weightPart(bool now, const QRectF& row) const { return part(now, row, 0.49, 1.0); }
-    QRectF differencePart(const QRectF& row) const
+    QRectF wordPart(bool now, const QRectF& row) const { return part(now, 0, row); }
+    QRectF scorePart(bool now, const QRectF& row) const { return part(now, 1, row); }
+    QRectF weightPart(bool now, const QRectF& row) const { return part(now, 2, row); }
+    QRectF differencePart(const QRectF& row) const { return part(true, sideColumns, row); }
+    QRectF sidePart(bool now, const QRectF& row) const
     {
-        const double left = m_headerArea.left() + 2 * m_sideWidth;
-        return {left, row.top(), m_headerArea.right() - left, row.height()};
+        return wordPart(now, row).united(weightPart(now, row));
     }
+
+    static QString keyHead() { return QCoreApplication::translate("figures", "key"); }
+    static QString scoreHead() { return QCoreApplication::translate("figures", "scaled score"); }
+    static QString weightHead() { return QCoreApplication::translate("figures", "weight"); }
+    static QString differenceHead() { return QCoreApplication::translate("figures", "difference"); }
 
     void addText(const QString& text, const QRectF& rect, const Ink& ink, bool bold = false,
                  const Meaning& meaning = {}, TextAlign align = TextAlign::Left)
@@ -133,19 +159,16 @@ private:
         addSideHeader(true, QCoreApplication::translate("figures", "now: “%1” asks", "token"),
                       tokenText(*m_frame.trace, m_query), first, second);
         if (hasBefore())
-            addText(QCoreApplication::translate("figures", "difference"), differencePart(second),
-                    Ink{Role::Muted}, false, {}, TextAlign::Centre);
+            addText(differenceHead(), differencePart(second), Ink{Role::Muted}, false, {}, TextAlign::Centre);
     }
 
     void addSideHeader(bool now, const QString& title, const QString& token, const QRectF& first,
                        const QRectF& second)
     {
-        addText(title.arg(token.isEmpty() ? u"–"_s : token), part(now, first, 0.0, 1.0), Ink{Role::Query},
-                true);
-        addText(QCoreApplication::translate("figures", "key"), wordPart(now, second), Ink{Role::Key});
-        addText(QCoreApplication::translate("figures", "scaled score"), scorePart(now, second),
-                Ink{Role::Muted}, false, {}, TextAlign::Right);
-        addText(QCoreApplication::translate("figures", "weight"), weightPart(now, second), Ink{Role::Muted});
+        addText(title.arg(token.isEmpty() ? u"–"_s : token), sidePart(now, first), Ink{Role::Query}, true);
+        addText(keyHead(), wordPart(now, second), Ink{Role::Key});
+        addText(scoreHead(), scorePart(now, second), Ink{Role::Muted}, false, {}, TextAlign::Right);
+        addText(weightHead(), weightPart(now, second), Ink{Role::Muted});
     }
 
     void addRow(int row, const RowPair& pair)
@@ -240,6 +263,8 @@ private:
 
     QString caption() const
     {
+        if (!isCovered() && playback::seesNothing(*m_frame.trace, m_query))
+            return playback::seesNothingText(tokenText(*m_frame.trace, m_query));
         return hasBefore() ? compareCaption(m_pairs, isCovered()) : compareInvitation();
     }
 
@@ -250,19 +275,16 @@ private:
     std::vector<RowPair> m_pairs;
     Scene m_scene;
     KeyRows m_rows;
-    QRectF m_headerArea, m_captionArea, m_legendArea;
-    double m_sideWidth = 0.0;
+    QRectF m_headerArea, m_captionArea;
+    LegendPlace m_legend;
+    TextColumns m_columns;
 };
 
 } // namespace
 
 Scene CompareFigure::layout(const Frame& frame) const
 {
-    if (isDrawable(frame))
-        return CompareLayout(frame).make();
-    Scene empty;
-    empty.size = frame.size;
-    return empty;
+    return sceneOf<CompareLayout>(frame);
 }
 
 } // namespace casefile::figures

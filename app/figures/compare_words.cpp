@@ -11,6 +11,14 @@ using namespace Qt::StringLiterals;
 
 namespace casefile::figures {
 
+namespace {
+
+constexpr int usualDecimals = 2;
+constexpr int smallDecimals = 4;           ///< of a difference that two decimals do not show
+constexpr double smallestWritten = 0.0001; ///< below, only the direction is told
+
+} // namespace
+
 QString numberOrDash(double number)
 {
     return std::isnan(number) ? u"–"_s : playback::formatCell(number);
@@ -23,7 +31,12 @@ QString differenceText(const RowPair& pair)
     if (!differ(pair.weightBefore, pair.weightNow))
         return QCoreApplication::translate("figures", "unchanged");
     const double difference = pair.difference();
-    return (difference > 0 ? u"+"_s : u"−"_s) + playback::formatCell(std::abs(difference));
+    const double size = std::abs(difference);
+    if (size < smallestWritten)
+        return difference > 0 ? QCoreApplication::translate("figures", "less than 0.0001 more")
+                              : QCoreApplication::translate("figures", "less than 0.0001 less");
+    return (difference > 0 ? u"+"_s : u"−"_s) +
+           playback::formatCell(size, size < visibleDifference ? smallDecimals : usualDecimals);
 }
 
 QString compareCaption(const std::vector<RowPair>& pairs, bool isCovered)

@@ -88,8 +88,12 @@ HeatMapAxes planHeatMapAxes(const Frame& frame)
     axes.rowLabels =
         QRectF(axes.plot.left() - label, axes.plot.top(), label - design::space1 - aside, axes.plot.height());
     const double overhang = std::max(0.0, textHeight(axes.type.body) - axes.plot.height() / rows) / 2.0;
+    // The title may be wider than the labels: it reaches into the margin left of them.
+    const double queryWidth =
+        std::min(std::max(axes.rowLabels.width(), textWidth(queryTitle(), axes.type.small) + 2.0),
+                 axes.rowLabels.right() - inner.left());
     axes.queryTitle =
-        QRectF(axes.rowLabels.left(), axes.plot.top() - line - overhang, axes.rowLabels.width(), line);
+        QRectF(axes.rowLabels.right() - queryWidth, axes.plot.top() - line - overhang, queryWidth, line);
     const double titleWidth = std::max(axes.plot.width(), textWidth(keyTitle(), axes.type.small));
     axes.keyTitle = QRectF(axes.plot.left(), axes.columnLabels.top() - line,
                            std::min(titleWidth, inner.right() - axes.plot.left()), line);

@@ -4,6 +4,7 @@
 #include "app/figures/heat_map_axes.h"
 #include "app/figures/heat_map_items.h"
 #include "app/figures/layout_tools.h"
+#include "app/playback/hidden_row.h"
 #include "app/playback/prose_fields.h"
 
 #include <QCoreApplication>
@@ -169,9 +170,8 @@ QString summaryOf(const Frame& frame)
         return QCoreApplication::translate("figures", "Heat map; its weights are hidden until you answer.");
     const engine::AttentionTrace& trace = *frame.trace;
     const auto query = static_cast<std::size_t>(focusedQuery(frame));
-    if (std::ranges::find(trace.fullyMaskedRows, query) != trace.fullyMaskedRows.end())
-        return QCoreApplication::translate("figures", "Every key is hidden from “%1”: all its weights are 0.")
-            .arg(tokenText(trace, int(query)));
+    if (playback::seesNothing(trace, int(query)))
+        return playback::seesNothingText(tokenText(trace, int(query)));
     const auto weights = trace.heads[std::size_t(shownHead(frame))].weights.row(query);
     const auto best = static_cast<std::size_t>(std::ranges::max_element(weights) - weights.begin());
     return QCoreApplication::translate(

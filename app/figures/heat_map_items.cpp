@@ -1,6 +1,7 @@
 #include "app/figures/heat_map_items.h"
 
 #include "app/figures/layout_tools.h"
+#include "app/playback/hidden_row.h"
 #include "app/playback/prose_fields.h"
 
 #include <algorithm>
@@ -21,9 +22,13 @@ SceneItem rowItem(const Frame& frame, const HeatMapGeometry& geometry, int row)
     SceneItem item;
     item.rect = geometry.cellRect(row, 0).united(geometry.cellRect(row, geometry.columns - 1));
     item.name = QCoreApplication::translate("figures", "row “%1”").arg(tokenText(trace, int(row)));
-    item.value = frame.revealed ? QCoreApplication::translate("figures", "looks most at “%1”, weight %2")
-                                      .arg(keyName(trace, best), playback::formatCell(weights[best]))
-                                : unansweredText();
+    if (!frame.revealed)
+        item.value = unansweredText();
+    else if (playback::seesNothing(trace, row))
+        item.value = QCoreApplication::translate("figures", "may look at no key: the mask hides them all");
+    else
+        item.value = QCoreApplication::translate("figures", "looks most at “%1”, weight %2")
+                         .arg(keyName(trace, best), playback::formatCell(weights[best]));
     item.meaning.query = row;
     item.meaning.description = item.name;
     item.gridRow = row;

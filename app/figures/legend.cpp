@@ -12,6 +12,7 @@ namespace {
 
 constexpr double sampleWidth = 22.0;
 constexpr double rampSteps = 8;
+constexpr double smallestText = 9.0; ///< pixels
 
 /// One entry placed: where its line starts.
 struct Place
@@ -26,14 +27,19 @@ double rowHeight(double pixelSize)
     return textHeight(pixelSize) + design::space1;
 }
 
+/// Sample and words of an entry, side by side.
+double entryWidth(const LegendEntry& entry, double pixelSize)
+{
+    return sampleWidth + design::space1 + textWidth(entry.text, pixelSize) + 2.0;
+}
+
 /// Entries in lines, left to right, wrapped at `width`.
 std::vector<Place> flow(const Scene& scene, double width, double pixelSize)
 {
     std::vector<Place> places;
     QPointF corner(0, 0);
     for (const LegendEntry& entry : scene.legend) {
-        const double text = textWidth(entry.text, pixelSize) + 2.0;
-        const double wanted = std::min(sampleWidth + design::space1 + text, width);
+        const double wanted = std::min(entryWidth(entry, pixelSize), width);
         if (corner.x() > 0 && corner.x() + wanted > width)
             corner = QPointF(0, corner.y() + rowHeight(pixelSize));
         places.push_back({&entry, corner, wanted});
@@ -127,8 +133,23 @@ double legendHeight(const Scene& scene, double width, double pixelSize)
     return places.empty() ? 0.0 : places.back().corner.y() + rowHeight(pixelSize);
 }
 
-bool addLegend(Scene& scene, const QRectF& area, double pixelSize)
+LegendPlace placeLegend(const Scene& scene, const QRectF& room, double pixelSize, double share)
 {
+    const double most = room.height() * share;
+    const auto isCut = [&](const LegendEntry& entry) { return entryWidth(entry, pixelSize) > room.width(); };
+    double height = legendHeight(scene, room.width(), pixelSize);
+    while (pixelSize - 1.0 >= smallestText && (height > most || std::ranges::any_of(scene.legend, isCut))) {
+        pixelSize -= 1.0;
+        height = legendHeight(scene, room.width(), pixelSize);
+    }
+    height = std::min(height, most);
+    return {QRectF(room.left(), room.bottom() - height, room.width(), height), pixelSize};
+}
+
+bool addLegend(Scene& scene, const LegendPlace& legend)
+{
+    const QRectF& area = legend.area;
+    const double pixelSize = legend.pixelSize;
     for (const Place& place : flow(scene, area.width(), pixelSize)) {
         const QRectF row(area.topLeft() + place.corner, QSizeF(place.width, rowHeight(pixelSize)));
         if (row.bottom() > area.bottom() + 0.01)

@@ -56,7 +56,7 @@ public:
         if (m_focus >= 0 && m_frame.revealed)
             addWeights();
         addLine(m_words.caption(m_hidden, m_hiddenMass), m_plan.caption, Ink{Role::Muted});
-        addLegend(m_scene, m_plan.legend, m_small);
+        addLegend(m_scene, m_plan.legend);
         return std::move(m_scene);
     }
 
@@ -267,11 +267,7 @@ private:
 
 Scene LinksFigure::layout(const Frame& frame) const
 {
-    if (isDrawable(frame))
-        return LinksLayout(frame).make();
-    Scene empty;
-    empty.size = frame.size;
-    return empty;
+    return sceneOf<LinksLayout>(frame);
 }
 
 } // namespace casefile::figures

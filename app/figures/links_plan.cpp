@@ -1,7 +1,6 @@
 #include "app/figures/links_plan.h"
 
 #include "app/figures/design.h"
-#include "app/figures/legend.h"
 
 #include <algorithm>
 
@@ -19,10 +18,9 @@ constexpr int mostNumberLines = 4;
 void placeFoot(LinksPlan& plan, const Scene& scene)
 {
     const QRectF& area = plan.area;
-    const double legend = std::min(legendHeight(scene, area.width(), plan.small), area.height() * 0.25);
-    plan.legend = QRectF(area.left(), area.bottom() - legend, area.width(), legend);
+    plan.legend = placeLegend(scene, area, plan.small);
     const double line = textHeight(plan.small);
-    plan.caption = QRectF(area.left(), plan.legend.top() - line - design::space1, area.width(), line);
+    plan.caption = QRectF(area.left(), plan.legend.area.top() - line - design::space1, area.width(), line);
 }
 
 } // namespace

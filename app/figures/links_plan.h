@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/figures/layout_tools.h"
+#include "app/figures/legend.h"
 #include "app/figures/links_words.h"
 
 namespace casefile::figures {
@@ -13,7 +14,7 @@ struct LinksPlan
     double body = 18.0;
     QRectF area; ///< the picture without its margin
     QRectF caption;
-    QRectF legend;
+    LegendPlace legend;
     ChipRow queryRow;
     ChipRow keyRow;
     QRectF queryLabel; ///< beside its row where there is room, else above it

@@ -2,6 +2,7 @@
 
 #include "app/figures/layout_tools.h"
 #include "app/figures/palette.h"
+#include "app/playback/hidden_row.h"
 #include "app/playback/prose_fields.h"
 
 #include <QCoreApplication>
@@ -71,9 +72,9 @@ QString LinksWords::query(int query) const
         return translated(
             QT_TRANSLATE_NOOP("figures", "asks; its weights are covered until you have predicted"));
     const int head = shownHead(m_frame);
-    const int key = heaviest(weights(head, query));
-    if (weights(head, query)[std::size_t(key)] <= 0.0)
+    if (playback::seesNothing(m_trace, query))
         return translated(QT_TRANSLATE_NOOP("figures", "may look at no key: the mask hides them all"));
+    const int key = heaviest(weights(head, query));
     return QCoreApplication::translate("figures", "looks most at “%1”, %2", "key token, weight 0.21")
         .arg(m_keys[key], weightText(m_trace, head, query, key));
 }
@@ -92,6 +93,12 @@ QString LinksWords::caption(int hiddenLinks, double hiddenMass) const
     if (!m_frame.revealed)
         return translated(
             QT_TRANSLATE_NOOP("figures", "Every line is equally wide until you have predicted."));
+    if (m_focus >= 0 && playback::seesNothing(m_trace, m_focus))
+        return playback::seesNothingText(m_queries[m_focus]);
+    if (m_focus < 0 && !m_trace.fullyMaskedRows.empty())
+        return QCoreApplication::translate(
+            "figures", "%n token(s) see nothing: the mask hides every key, so their weights are all 0.",
+            nullptr, int(m_trace.fullyMaskedRows.size()));
     if (hiddenLinks == 0)
         return translated(QT_TRANSLATE_NOOP("figures", "All links that carry weight are drawn."));
     const QString mass = playback::formatCell(hiddenMass);
@@ -107,6 +114,8 @@ QString LinksWords::caption(int hiddenLinks, double hiddenMass) const
 
 QString LinksWords::summary() const
 {
+    if (m_focus >= 0 && m_frame.revealed && playback::seesNothing(m_trace, m_focus))
+        return playback::seesNothingText(m_queries[m_focus]);
     if (m_focus < 0)
         return QCoreApplication::translate("figures", "%n token(s) look at one another, each at itself too.",
                                            nullptr, int(m_trace.queries()));

@@ -15,10 +15,11 @@ namespace casefile::figures {
 namespace {
 
 constexpr double smallestFactor = 0.7; ///< below this, text is no longer legible
-constexpr double legendShare = 0.22;   ///< of the height, at most
+constexpr double legendShare = 0.24;   ///< of the height, at most
 constexpr double smallestLabel = 0.75; ///< of the size that a label has where there is room
 constexpr double labelPitch = 1.4;     ///< of the pixel size: room that a line of labels takes
 constexpr double lyingGap = 6.0;       ///< between neighbouring labels
+constexpr double smallestTurned = 9.0; ///< pixels: turned labels shrink so far before they are cut
 
 /// Labels may shrink to `smallestLabel` of their size where rows or columns are narrow, so that more of them
 /// stand.
@@ -87,11 +88,11 @@ TextMark textMark(const QRectF& rect, const QString& text, double pixelSize, Rol
 QSizeF reserveLegend(Scene& scene, QSizeF size, double textScale)
 {
     const double pixels = typeScale(size, textScale, QSizeF(460.0, 300.0)).small;
-    const double width = size.width() - 2.0 * design::space3;
-    const double height = std::min(legendHeight(scene, width, pixels), size.height() * legendShare);
-    const double top = size.height() - height - design::space2;
-    addLegend(scene, QRectF(design::space3, top, width, height), pixels);
-    return {size.width(), top};
+    const QRectF room(design::space3, 0.0, size.width() - 2.0 * design::space3,
+                      size.height() - design::space2);
+    const LegendPlace legend = placeLegend(scene, room, pixels, legendShare);
+    addLegend(scene, legend);
+    return {size.width(), legend.area.top()};
 }
 
 Frame reserveLegend(Scene& scene, const Frame& frame)
@@ -196,7 +197,9 @@ ColumnLabels planColumnLabels(const QStringList& names, double columnWidth, doub
         if (widestOf(names, size) + lyingGap <= columnWidth)
             return {false, 1, line, size};
     }
-    const double size = labelSize(columnWidth, pixelSize);
+    double size = labelSize(columnWidth, pixelSize);
+    while (size - 1.0 >= smallestTurned && widestOf(names, size) + lyingGap > maximumHeight)
+        size -= 1.0;
     const int step = std::max(1, static_cast<int>(std::ceil(textHeight(size) / columnWidth)));
     return {true, step, std::max(line, std::min(maximumHeight, widestOf(names, size) + lyingGap)), size};
 }

@@ -32,6 +32,17 @@ QSizeF reserveLegend(Scene& scene, QSizeF size, double textScale);
 
 /// True when the frame has at least one query, one key and one head to draw.
 bool isDrawable(const Frame& frame);
+
+/// The scene that a Layout of this frame makes; an empty one when there is nothing to draw.
+template <typename Layout>
+Scene sceneOf(const Frame& frame)
+{
+    if (isDrawable(frame))
+        return Layout(frame).make();
+    Scene empty;
+    empty.size = frame.size;
+    return empty;
+}
 int focusedQuery(const Frame& frame); ///< the query of the focus, or the last token
 int focusedKey(const Frame& frame);   ///< the key of the focus, or -1
 

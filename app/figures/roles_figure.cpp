@@ -1,12 +1,12 @@
 #include "app/figures/roles_figure.h"
 
 #include "app/figures/design.h"
-#include "app/figures/dictionary_lookup.h"
 #include "app/figures/key_rows.h"
 #include "app/figures/layout_tools.h"
 #include "app/figures/legend.h"
-#include "app/figures/palette.h"
 #include "app/figures/plot_tools.h"
+#include "app/figures/roles_words.h"
+#include "app/figures/text_columns.h"
 #include "app/figures/value_blend.h"
 #include "app/figures/weight_bar.h"
 #include "app/playback/prose_fields.h"
@@ -14,6 +14,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -34,7 +35,8 @@ public:
         , m_trace(*frame.trace)
         , m_query(focusedQuery(frame))
         , m_head(shownHead(frame))
-        , m_lookup(m_trace, m_query)
+        , m_words(frame)
+        , m_lookup(m_words.lookup())
         , m_keys(keyTexts(m_trace))
         , m_weights(m_trace.heads[std::size_t(m_head)].weights.row(std::size_t(m_query)))
         , m_covered(m_weights.size(), 1.0)
@@ -46,39 +48,54 @@ public:
 
     Scene make()
     {
-        describeLegend();
+        m_scene.legend = m_words.legend();
         place();
         addHeader();
         for (int row = 0; row < int(m_rows.keys.size()); ++row)
             addRow(row, m_rows.keys[std::size_t(row)]);
         addLeftOut(m_scene, m_rows, m_small);
         addResults();
-        addLegend(m_scene, m_legendArea, m_small);
-        m_scene.summary = summary();
+        addLegend(m_scene, m_legend);
+        m_scene.summary = m_words.summary();
         return std::move(m_scene);
     }
 
 private:
-    QString queryText() const { return tokenText(m_trace, m_query); }
     /// A header, one row a key, what comes back, the legend; columns key, dictionary, attention.
     void place()
     {
         const double margin = design::space3;
         const QRectF area = QRectF(QPointF(0, 0), m_frame.size).adjusted(margin, margin, -margin, -margin);
+        m_legend = placeLegend(m_scene, area, m_small);
+        placeColumns(area);
         const double line = textHeight(m_small) + design::space1;
-        const double legend = std::min(legendHeight(m_scene, area.width(), m_small), area.height() * 0.25);
-        m_legendArea = QRectF(area.left(), area.bottom() - legend, area.width(), legend);
         m_resultArea =
-            QRectF(area.left(), m_legendArea.top() - 2 * line - design::space1, area.width(), 2 * line);
+            QRectF(area.left(), m_legend.area.top() - 2 * line - design::space1, area.width(), 2 * line);
         m_headerArea = QRectF(area.left(), area.top(), area.width(), 2 * line);
         const QRectF rows(area.left(), m_headerArea.bottom(), area.width(),
                           std::max(line, m_resultArea.top() - design::space1 - m_headerArea.bottom()));
         m_rows = placeKeyRows(m_frame.revealed ? m_weights : std::span<const double>(m_covered), rows,
                               textHeight(m_small) + 2, m_body * 4.0);
-        const double gap = design::space4;
-        m_keyColumn = QRectF(area.left(), 0, area.width() * 0.2 - gap, 0);
-        m_dictionaryColumn = QRectF(area.left() + area.width() * 0.2, 0, area.width() * 0.32 - gap, 0);
-        m_attentionColumn = QRectF(area.left() + area.width() * 0.52, 0, area.width() * 0.48, 0);
+    }
+
+    /// Columns as wide as their heads and words; text is as large as that allows.
+    void placeColumns(const QRectF& area)
+    {
+        QStringList matches = m_words.dictionaryHeads() << m_lookup.result();
+        for (int key = 0; key < int(m_keys.size()); ++key)
+            matches.append(m_lookup.matchText(key));
+        const TextColumns columns =
+            planTextColumns({{m_words.keyHeads() + m_keys, 2.0 * design::space2},
+                             {matches},
+                             {m_words.attentionHeads() << m_words.blend(), 0.0, true}},
+                            area.width(), design::space3, m_small);
+        m_small = columns.pixelSize;
+        const auto column = [&](std::size_t index) {
+            return QRectF(area.left() + columns.lefts[index], 0, columns.widths[index], 0);
+        };
+        m_keyColumn = column(0);
+        m_dictionaryColumn = column(1);
+        m_attentionColumn = column(2);
     }
 
     static QRectF cellOf(const QRectF& column, const QRectF& row)
@@ -102,21 +119,18 @@ private:
 
     void addHeader()
     {
+        addHeads(m_keyColumn, m_words.keyHeads(), Role::Query, Role::Key);
+        addHeads(m_dictionaryColumn, m_words.dictionaryHeads(), Role::Ink, Role::Muted);
+        addHeads(m_attentionColumn, m_words.attentionHeads(), Role::Ink, Role::Muted);
+    }
+
+    /// Two lines above a column: what it is called, and what it asks.
+    void addHeads(const QRectF& column, const QStringList& heads, Role name, Role question)
+    {
         const double line = m_headerArea.height() / 2;
-        const QRectF first(m_headerArea.left(), m_headerArea.top(), m_headerArea.width(), line);
-        const QRectF second = first.translated(0, line);
-        addText(QCoreApplication::translate("figures", "Query “%1” asks", "token").arg(queryText()),
-                cellOf(m_keyColumn, first), Ink{Role::Query}, true);
-        addText(QCoreApplication::translate("figures", "Dictionary"), cellOf(m_dictionaryColumn, first),
-                Ink{Role::Ink}, true);
-        addText(QCoreApplication::translate("figures", "Attention, head %1").arg(m_head + 1),
-                cellOf(m_attentionColumn, first), Ink{Role::Ink}, true);
-        addText(QCoreApplication::translate("figures", "key (is asked)"), cellOf(m_keyColumn, second),
-                Ink{Role::Key});
-        addText(QCoreApplication::translate("figures", "the same word?"), cellOf(m_dictionaryColumn, second),
-                Ink{Role::Muted});
-        addText(QCoreApplication::translate("figures", "how much of each value?"),
-                cellOf(m_attentionColumn, second), Ink{Role::Muted});
+        const QRectF first(column.left(), m_headerArea.top(), column.width(), line);
+        addText(heads[0], first, Ink{name}, true);
+        addText(heads[1], first.translated(0, line), Ink{question});
     }
 
     void addRow(int row, int key)
@@ -156,7 +170,13 @@ private:
                 chip.meaning, row, 0);
     }
 
-    double chipText() const { return std::min(m_body, std::max(7.0, m_rows.height / 1.5)); }
+    /// As large as rows and column allow.
+    double chipText() const
+    {
+        const double room = m_keyColumn.width() - 2.0 * design::space2;
+        const double fitting = m_body * room / std::max(1.0, widestOf(m_keys, m_body));
+        return std::max(7.0, std::min({m_body, m_rows.height / 1.5, std::floor(fitting)}));
+    }
 
     void addMatch(int row, int key)
     {
@@ -185,8 +205,8 @@ private:
                               m_query, key,
                               QCoreApplication::translate("figures", "“%1” asks “%2”: %3",
                                                           "query token, key token, weight 0.21")
-                                  .arg(queryText(), m_keys[key], value)};
-        addItem(cell, cellName(queryText(), m_keys[key]), value, meaning, row, 2);
+                                  .arg(m_words.query(), m_keys[key], value)};
+        addItem(cell, cellName(m_words.query(), m_keys[key]), value, meaning, row, 2);
 
         const double weight = m_weights[std::size_t(key)];
         const bool numbered = grown >= 1.0 && m_frame.revealed;
@@ -206,8 +226,7 @@ private:
         rule.to = first.topRight();
         rule.ink = Ink{Role::Line};
         m_scene.marks.append(rule);
-        addText(QCoreApplication::translate("figures", "comes back"), cellOf(m_keyColumn, first),
-                Ink{Role::Value}, true);
+        addText(m_words.keyHeads()[2], cellOf(m_keyColumn, first), Ink{Role::Value}, true);
         if (const double shown = between(m_frame.progress, matchedBy * 0.8, matchedBy); shown > 0.0)
             addText(m_lookup.result(), cellOf(m_dictionaryColumn, first),
                     Ink{m_lookup.hit() < 0 ? Role::Wrong : Role::Right, 0.0, shown});
@@ -218,53 +237,27 @@ private:
         addBlend(cellOf(m_attentionColumn, first), cellOf(m_attentionColumn, second), row);
     }
 
-    QString blendText() const
-    {
-        return m_frame.revealed
-                   ? QCoreApplication::translate("figures", "every value, by its weight: a blend")
-                   : unansweredText();
-    }
-
     void addBlend(const QRectF& strip, const QRectF& words, int row)
     {
         const double shown = between(m_frame.progress, grownBy, 1.0);
-        const Meaning meaning{std::nullopt, m_query, -1, blendText()};
-        addItem(strip, QCoreApplication::translate("figures", "what attention returns"), blendText(), meaning,
-                row, 2);
+        const Meaning meaning{std::nullopt, m_query, -1, m_words.blend()};
+        addItem(strip, QCoreApplication::translate("figures", "what attention returns"), m_words.blend(),
+                meaning, row, 2);
         if (shown <= 0.0)
             return;
-        addText(blendText(), words, Ink{Role::Muted, 0.0, shown}, false, meaning);
+        addText(m_words.blend(), words, Ink{Role::Muted, 0.0, shown}, false, meaning);
         if (!m_frame.revealed)
             return;
         addValueBlend(m_scene, strip.adjusted(0, 2, 0, -2),
                       {m_trace, m_keys, m_query, m_head, shown, m_small});
     }
 
-    void describeLegend()
-    {
-        using Sample = LegendEntry::Sample;
-        m_scene.legend.append({Sample::Swatch, Ink{headRole(m_head)},
-                               QCoreApplication::translate("figures", "bar: weight of a key, 0 to 1")});
-        m_scene.legend.append(
-            {Sample::Swatch, Ink{Role::Value, 0.0, 0.6},
-             QCoreApplication::translate("figures", "part of the blend: a value, as wide as its weight")});
-        if (m_trace.settings.mask.rule != "none")
-            m_scene.legend.append({Sample::Hatch, Ink{Role::Chip},
-                                   QCoreApplication::translate("figures", "hidden by the mask")});
-    }
-
-    QString summary() const
-    {
-        return QCoreApplication::translate("figures", "“%1” asks. Dictionary: %2. Attention: %3.",
-                                           "token, result, result")
-            .arg(queryText(), m_lookup.result(), blendText());
-    }
-
     const Frame& m_frame;
     const engine::AttentionTrace& m_trace;
     int m_query;
     int m_head;
-    DictionaryLookup m_lookup;
+    RolesWords m_words;
+    const DictionaryLookup& m_lookup;
     QStringList m_keys;
     std::span<const double> m_weights;
     std::vector<double> m_covered; ///< stands for the weights while they must not show
@@ -272,7 +265,8 @@ private:
     double m_body;
     Scene m_scene;
     KeyRows m_rows;
-    QRectF m_headerArea, m_resultArea, m_legendArea;
+    QRectF m_headerArea, m_resultArea;
+    LegendPlace m_legend;
     QRectF m_keyColumn, m_dictionaryColumn, m_attentionColumn;
 };
 
@@ -280,11 +274,7 @@ private:
 
 Scene RolesFigure::layout(const Frame& frame) const
 {
-    if (isDrawable(frame))
-        return RolesLayout(frame).make();
-    Scene empty;
-    empty.size = frame.size;
-    return empty;
+    return sceneOf<RolesLayout>(frame);
 }
 
 } // namespace casefile::figures

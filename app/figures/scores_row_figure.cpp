@@ -3,6 +3,7 @@
 #include "app/figures/layout_tools.h"
 #include "app/figures/plot_tools.h"
 #include "app/figures/stage_rows.h"
+#include "app/playback/hidden_row.h"
 #include "app/playback/prose_fields.h"
 
 #include <QCoreApplication>
@@ -98,6 +99,8 @@ QString summaryOf(const Frame& frame, std::size_t query)
         return QCoreApplication::translate("figures",
                                            "“%1” asks every key; the scores are hidden until you answer.")
             .arg(asks);
+    if (playback::seesNothing(trace, int(query)))
+        return playback::seesNothingText(asks);
     std::size_t best = 0;
     for (std::size_t key = 1; key < trace.keys(); ++key) {
         if (trace.at({TensorId::Scores, std::size_t(shownHead(frame)), query, key}) >
@@ -120,9 +123,13 @@ Scene ScoresRowFigure::layout(const Frame& frame) const
     if (!isDrawable(frame))
         return scene;
     const auto query = static_cast<std::size_t>(focusedQuery(frame));
+    const bool isBlind = playback::seesNothing(*frame.trace, int(query));
     //: heading: the query token, then the stages
-    const QString heading = QCoreApplication::translate("figures", "Row “%1”: one score for each key")
-                                .arg(tokenText(*frame.trace, int(query)));
+    const QString heading =
+        (isBlind
+             ? QCoreApplication::translate("figures", "Row “%1”: the mask hides every key, all weights are 0")
+             : QCoreApplication::translate("figures", "Row “%1”: one score for each key"))
+            .arg(tokenText(*frame.trace, int(query)));
     const std::vector<StageRow> rows = stagesOf(frame, query);
     scene.summary = summaryOf(frame, query);
     using Sample = LegendEntry::Sample;

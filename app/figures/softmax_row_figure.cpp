@@ -4,6 +4,7 @@
 #include "app/figures/palette.h"
 #include "app/figures/plot_tools.h"
 #include "app/figures/stage_rows.h"
+#include "app/playback/hidden_row.h"
 #include "app/playback/prose_fields.h"
 
 #include <QCoreApplication>
@@ -34,11 +35,6 @@ std::pair<double, double> rangeOf(const engine::AttentionTrace& trace, TensorId 
         high = std::max(high, value);
     }
     return {low, high};
-}
-
-bool isFullyMasked(const engine::AttentionTrace& trace, std::size_t query)
-{
-    return std::ranges::find(trace.fullyMaskedRows, query) != trace.fullyMaskedRows.end();
 }
 
 void nameStages(std::vector<StageRow>& rows)
@@ -81,7 +77,7 @@ std::vector<StageRow> stagesOf(const Frame& frame, std::size_t query)
         rows[3].high = 1.0;
     rows[2].high = 1.0;
     rows[3].ink = {headRole(static_cast<int>(head))};
-    if (isFullyMasked(trace, query))
+    if (playback::seesNothing(trace, int(query)))
         return rows;
     double sum = 0.0;
     for (std::size_t key = 0; key < trace.keys(); ++key)
@@ -102,9 +98,8 @@ QString summaryOf(const Frame& frame, std::size_t query)
     if (!frame.revealed)
         return QCoreApplication::translate("figures", "The weights of “%1” are hidden until you answer.")
             .arg(asks);
-    if (isFullyMasked(trace, query))
-        return QCoreApplication::translate("figures", "Every key is hidden from “%1”: all its weights are 0.")
-            .arg(asks);
+    if (playback::seesNothing(trace, int(query)))
+        return playback::seesNothingText(asks);
     std::size_t best = 0;
     for (std::size_t key = 1; key < trace.keys(); ++key) {
         if (trace.at({TensorId::Weights, std::size_t(shownHead(frame)), query, key}) >
@@ -129,7 +124,7 @@ QList<LegendEntry> legendOf(const Frame& frame, std::size_t query)
                                      "scores and what becomes of them; exponentials lie between 0 and 1")},
         {Sample::Swatch,
          {headRole(static_cast<int>(std::size_t(shownHead(frame))))},
-         isFullyMasked(trace, query)
+         playback::seesNothing(trace, int(query))
              ? QCoreApplication::translate("figures", "weights: all 0, because the mask hides every key")
          : trace.keys() <= fullScaleKeys
              ? QCoreApplication::translate("figures", "weights, drawn to the scale 0 … 1; they sum to 1")

@@ -27,10 +27,29 @@ bool isPunctuation(const engine::AttentionTrace& trace, int token)
            trace.tokens[std::size_t(token)].kind == engine::TokenKind::Punctuation && !entryOf(trace, token);
 }
 
+/// What the numbers of every word are in a model whose dimensions have no names.
+QString namelessNumbers(const engine::Model& model)
+{
+    return model.origin == engine::Origin::Untrained
+               ? QCoreApplication::translate("figures", "random numbers")
+               : QCoreApplication::translate("figures", "learned numbers");
+}
+
 } // namespace
+
+bool isKnownToModel(const engine::AttentionTrace& trace, int token)
+{
+    if (token < 0 || std::size_t(token) >= trace.tokens.size())
+        return false;
+    const engine::Token& word = trace.tokens[std::size_t(token)];
+    return trace.model.origin != engine::Origin::HandSet || word.isKnown() ||
+           word.kind == engine::TokenKind::Punctuation;
+}
 
 QString traitWords(const engine::AttentionTrace& trace, int token)
 {
+    if (trace.model.origin != engine::Origin::HandSet)
+        return namelessNumbers(trace.model);
     if (isPunctuation(trace, token))
         return QCoreApplication::translate("figures", "punctuation");
     const engine::LexiconEntry* entry = entryOf(trace, token);
@@ -46,6 +65,10 @@ QString traitWords(const engine::AttentionTrace& trace, int token)
 
 QString tokenStory(const engine::AttentionTrace& trace, int token)
 {
+    if (trace.model.origin != engine::Origin::HandSet)
+        return QCoreApplication::translate("figures", "clue %1: %2 of its own, and its position",
+                                           "place, random numbers")
+            .arg(QString::number(token + 1), namelessNumbers(trace.model));
     if (isPunctuation(trace, token))
         return QCoreApplication::translate("figures",
                                            "clue %1, a punctuation mark: identity and position only")

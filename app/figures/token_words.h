@@ -6,6 +6,10 @@
 
 namespace casefile::figures {
 
+/// False for a word of which the hand-set model has no traits. Other models have numbers for every word, and
+/// punctuation is no word that could be unknown.
+bool isKnownToModel(const engine::AttentionTrace& trace, int token);
+
 /// "noun, animate" for a word of the lexicon, else what kind of unknown piece it is: "not in the lexicon".
 QString traitWords(const engine::AttentionTrace& trace, int token);
 

@@ -38,9 +38,9 @@ public:
         const double margin = design::space4;
         const QRectF area =
             QRectF(QPointF(0, 0), m_frame.size).adjusted(margin, design::space3, -margin, -design::space3);
-        const double legend = std::min(legendHeight(m_scene, area.width(), m_small), area.height() * 0.25);
+        const LegendPlace legend = placeLegend(m_scene, area, m_small);
         const double line = textHeight(m_small) + design::space1;
-        const double legendTop = area.bottom() - legend;
+        const double legendTop = legend.area.top();
         placeWords(QRectF(area.left(), area.top() + line, area.width(),
                           legendTop - line - area.top() - 2 * design::space1 - line));
 
@@ -50,20 +50,13 @@ public:
             addClue(token);
         m_scene.marks.append(
             textLine(unknownLine(), area.left(), legendTop - line, area.width(), m_small, Ink{Role::Muted}));
-        addLegend(m_scene, QRectF(area.left(), legendTop, area.width(), legend), m_small);
+        addLegend(m_scene, legend);
         m_scene.summary = countLine();
         return std::move(m_scene);
     }
 
 private:
-    /// As on the chips of the sentence: punctuation is no word that could be unknown.
-    bool isKnown(int index) const
-    {
-        if (std::size_t(index) >= m_trace.tokens.size())
-            return false;
-        const engine::Token& token = m_trace.tokens[std::size_t(index)];
-        return token.isKnown() || token.kind == engine::TokenKind::Punctuation;
-    }
+    bool isHandSet() const { return m_trace.model.origin == engine::Origin::HandSet; }
 
     /// Largest text size at which all chips, wrapped in lines, fit the area.
     void placeWords(const QRectF& area)
@@ -180,7 +173,7 @@ private:
             box.fill = Ink{Role::Chip, 0.0, boxed};
             box.stroke = Ink{focused ? Role::Query : Role::Line, 0.0, boxed};
             box.strokeWidth = focused ? 2.0 : 1.0;
-            box.hatched = !isKnown(token) && boxed >= 1.0;
+            box.hatched = !isKnownToModel(m_trace, token) && boxed >= 1.0;
             box.meaning = meaning;
             m_scene.marks.append(box);
         }
@@ -206,7 +199,8 @@ private:
             return;
         TextMark traits =
             textLine(traitWords(m_trace, token), chip.left(), chip.bottom(), chip.width(), m_small,
-                     Ink{isKnown(token) ? Role::Accent : Role::Muted, 0.0, opacity}, TextAlign::Centre);
+                     Ink{isKnownToModel(m_trace, token) ? Role::Accent : Role::Muted, 0.0, opacity},
+                     TextAlign::Centre);
         traits.meaning = meaning;
         m_scene.marks.append(traits);
     }
@@ -215,7 +209,7 @@ private:
     {
         int count = 0;
         for (int token = 0; token < int(m_texts.size()); ++token)
-            count += isKnown(token) ? 0 : 1;
+            count += isKnownToModel(m_trace, token) ? 0 : 1;
         return count;
     }
 
@@ -227,6 +221,9 @@ private:
 
     QString unknownLine() const
     {
+        if (!isHandSet())
+            return QCoreApplication::translate(
+                "figures", "The numbers of this model have no names: nobody can read them.");
         const int unknown = unknownCount();
         if (unknown == 0)
             return QCoreApplication::translate("figures", "Every one of them is in the word list.");
@@ -237,8 +234,9 @@ private:
     void describeLegend()
     {
         using Sample = LegendEntry::Sample;
-        m_scene.legend.append(
-            {Sample::Swatch, Ink{Role::Chip}, QCoreApplication::translate("figures", "in the word list")});
+        m_scene.legend.append({Sample::Swatch, Ink{Role::Chip},
+                               isHandSet() ? QCoreApplication::translate("figures", "in the word list")
+                                           : QCoreApplication::translate("figures", "a token")});
         if (unknownCount() > 0)
             m_scene.legend.append({Sample::Hatch, Ink{Role::Chip},
                                    QCoreApplication::translate("figures", "not in the word list")});

@@ -60,7 +60,8 @@ void addDifferenceBar(Scene& scene, const QRectF& rect, const DifferenceBar& bar
     const bool stacked = rect.height() >= line + 12.0; // bar above words; else side by side
     const bool moved = std::abs(bar.difference) >= visibleDifference;
     const double thickness = std::min(rect.height() * 0.4, 10.0);
-    const double half = rect.width() * (stacked ? 0.5 : 0.25);
+    const double spare = (rect.width() - textWidth(bar.words, bar.pixelSize) - 2.0) / 2;
+    const double half = stacked ? rect.width() / 2 : std::clamp(spare, 0.0, rect.width() / 4);
     const double middle = rect.left() + half;
     const double length = half * std::clamp(bar.difference, -1.0, 1.0) * bar.shown;
     const double top = rect.center().y() - thickness / 2 - (stacked ? line / 2 : 0.0);

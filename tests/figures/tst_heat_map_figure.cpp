@@ -1,8 +1,10 @@
 #include "app/figures/heat_map_figure.h"
 
+#include "app/figures/heat_map_axes.h"
 #include "app/figures/scene_painter.h"
 #include "app/playback/prose_fields.h"
 #include "tests/figures/figure_checks.h"
+#include "tests/figures/figure_samples.h"
 
 #include <QElapsedTimer>
 
@@ -18,6 +20,20 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral(".*"))); }
 
     void textNeverOverlapsOrLeaves() { QCOMPARE(checks::textFaultAnywhere(HeatMapFigure()), QString()); }
+
+    void axisTitlesAreWholeHoweverManyTokensThereAre()
+    {
+        for (const int count : {1, 5, 32, 128, 512}) {
+            for (const QSizeF size : {QSizeF(400, 300), QSizeF(622, 300), QSizeF(447, 360)}) {
+                for (const double textScale : {1.0, 1.5, 2.0}) {
+                    const Frame frame = checks::frameOf(sampleTrace(count), size, textScale);
+                    const HeatMapAxes axes = planHeatMapAxes(frame);
+                    QVERIFY(textWidth(QStringLiteral("query (asks)"), axes.type.small) <=
+                            axes.queryTitle.width());
+                }
+            }
+        }
+    }
 
     void everyMomentIsAFunctionOfTheFrame()
     {

@@ -1,0 +1,103 @@
+// The words of every figure: whole, explained, and true.
+#include "figure_checks.h"
+#include "figure_samples.h"
+
+#include "app/figures/registry.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace casefile;
+using namespace casefile::figures;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+void forEveryFigure()
+{
+    QTest::addColumn<QString>("id");
+    for (const QString& id : figureNames())
+        QTest::newRow(qPrintable(id)) << id;
+}
+
+} // namespace
+
+class TestFigureWords : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void noWordIsCutAndEveryMarkIsExplained_data() { forEveryFigure(); }
+    void noWordIsCutAndEveryMarkIsExplained();
+    void aQueryThatSeesNothingSaysSo_data() { forEveryFigure(); }
+    void aQueryThatSeesNothingSaysSo();
+    void wordsOfAnUntrainedModelAreNotSaidToBeKnown();
+};
+
+/// At the sizes that a picture has in windows from 900x600 on, with text from 100 to 200 %.
+void TestFigureWords::noWordIsCutAndEveryMarkIsExplained()
+{
+    QFETCH(QString, id);
+    const std::pair<QSizeF, double> windows[] = {
+        {{622, 560}, 1.0}, {{447, 370}, 1.0}, {{470, 250}, 1.0}, {{447, 360}, 1.5}, {{360, 500}, 2.0}};
+    for (const auto& [size, textScale] : windows) {
+        for (const bool all : {false, true}) {
+            Frame frame = sampleFrame(5, size);
+            frame.previous = sampleTrace(4);
+            frame.textScale = textScale;
+            frame.allHeads = all;
+            const Scene scene = makeFigure(id)->layout(frame);
+            QStringList shown;
+            for (const Mark& mark : scene.marks) {
+                const auto* text = std::get_if<TextMark>(&mark);
+                if (!text)
+                    continue;
+                const double width = textWidth(text->text, text->pixelSize, text->bold, text->mono);
+                QVERIFY2(width <= text->rect.width() + 1.0,
+                         qPrintable(u"%1x%2, text %3: \"%4\" is cut"_s.arg(size.width())
+                                        .arg(size.height())
+                                        .arg(textScale)
+                                        .arg(text->text)));
+                shown.append(text->text);
+            }
+            for (const LegendEntry& entry : scene.legend)
+                QVERIFY2(shown.contains(entry.text), qPrintable(entry.text));
+        }
+    }
+}
+
+void TestFigureWords::aQueryThatSeesNothingSaysSo()
+{
+    QFETCH(QString, id);
+    if (id == u"tokens"_s || id.endsWith(u"product"_s))
+        QSKIP("shows no row of weights");
+    engine::AttentionSettings settings;
+    settings.mask.rule = "padding";
+    settings.mask.parameter = 5;
+    Frame frame = sampleFrame(5);
+    frame.trace = sampleTrace(5, settings);
+    const QStringList words = checks::wordsOf(makeFigure(id)->layout(frame));
+    QVERIFY2(words.first().contains(u"the mask hides every key"_s, Qt::CaseInsensitive),
+             qPrintable(words.first()));
+    for (const QString& word : words)
+        for (const QString& untrue : {u"looks most"_s, u"largest"_s, u"highest"_s, u"by its weight"_s})
+            QVERIFY2(!word.contains(untrue), qPrintable(word));
+    QVERIFY(std::ranges::any_of(makeFigure(id)->layout(frame).marks, [](const Mark& mark) {
+        const auto* text = std::get_if<TextMark>(&mark);
+        return text && text->text.contains(u"the mask hides every key"_s, Qt::CaseInsensitive);
+    }));
+}
+
+void TestFigureWords::wordsOfAnUntrainedModelAreNotSaidToBeKnown()
+{
+    const Scene scene =
+        makeFigure(u"tokens"_s)->layout(checks::frameOf(checks::traceOf(5, "none", "untrained")));
+    for (const QString& word : checks::wordsOf(scene))
+        for (const QString& claim : {u"noun"_s, u"word list"_s, u"known as"_s})
+            QVERIFY2(!word.contains(claim), qPrintable(word));
+    QVERIFY(checks::wordsOf(scene).contains(u"random numbers"_s));
+}
+
+QTEST_MAIN(TestFigureWords)
+#include "tst_figure_words.moc"
