@@ -22,6 +22,8 @@ namespace {
 using engine::CellRef;
 using engine::TensorId;
 
+const QString nothing = u"—"_s; ///< stands where a trace has no such number
+
 /// What the fields of one text are read from: indices are within the trace.
 struct Place
 {

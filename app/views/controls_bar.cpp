@@ -4,6 +4,7 @@
 #include "app/playback/lesson_session.h"
 #include "app/playback/prose_fields.h"
 #include "app/views/appearance.h"
+#include "app/views/flow_layout.h"
 #include "app/views/head_picker.h"
 #include "app/views/mask_dialog.h"
 #include "app/views/settings_popup.h"
@@ -12,7 +13,6 @@
 
 #include <QCoreApplication>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QMenu>
 #include <QPushButton>
 #include <QWidgetAction>
@@ -83,9 +83,7 @@ ControlsBar::ControlsBar(LessonSession& session, const Appearance& appearance, Q
     setLook(m_model, "pill-on");
     setLook(m_mask, "pill");
     setLook(m_settings, "pill");
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(design::space2);
+    auto* row = new FlowLayout(design::space2, this);
     for (QWidget* widget : {static_cast<QWidget*>(m_model), static_cast<QWidget*>(m_heads),
                             static_cast<QWidget*>(m_mask), static_cast<QWidget*>(m_settings)})
         row->addWidget(widget);
@@ -99,17 +97,46 @@ ControlsBar::ControlsBar(LessonSession& session, const Appearance& appearance, Q
     connect(m_model->menu(), &QMenu::aboutToShow, this, &ControlsBar::buildModelMenu);
     connect(m_mask->menu(), &QMenu::aboutToShow, this, &ControlsBar::buildMaskMenu);
     connect(&session, &LessonSession::stateChanged, this, &ControlsBar::follow);
+    connect(&session, &LessonSession::traceChanged, this, &ControlsBar::follow);
     follow();
 }
 
 QString ControlsBar::modelText() const
 {
-    const content::State& state = m_session.state();
-    if (state.model == handSet)
+    switch (shownOrigin()) {
+    case engine::Origin::HandSet:
         return tr("Hand-set weights");
-    if (state.model == untrained)
-        return tr("Untrained weights, seed %1").arg(state.seed);
-    return state.model;
+    case engine::Origin::Untrained:
+        return tr("Untrained weights, seed %1")
+            .arg(m_session.trace() ? m_session.trace()->model.seed : m_session.state().seed);
+    case engine::Origin::Trained:
+        return tr("Trained weights: %1").arg(m_session.state().model);
+    }
+    return {};
+}
+
+QString ControlsBar::modelTip() const
+{
+    switch (shownOrigin()) {
+    case engine::Origin::HandSet:
+        return tr("Every weight was set by hand so that it can be read. Nothing here was learned.");
+    case engine::Origin::Untrained:
+        return tr("The weights are random numbers from a seed. Nothing here was learned.");
+    case engine::Origin::Trained:
+        return tr("The weights were learned from examples. Nobody set them.");
+    }
+    return {};
+}
+
+/// Of the model that the pictures were computed with; before there are any, of the one that is chosen.
+engine::Origin ControlsBar::shownOrigin() const
+{
+    if (m_session.trace())
+        return m_session.trace()->model.origin;
+    const QString& model = m_session.state().model;
+    if (model == untrained)
+        return engine::Origin::Untrained;
+    return model == handSet ? engine::Origin::HandSet : engine::Origin::Trained;
 }
 
 QString ControlsBar::settingsText() const
@@ -126,10 +153,7 @@ QString ControlsBar::settingsText() const
 void ControlsBar::follow()
 {
     m_model->setText(modelText());
-    m_model->setToolTip(
-        m_session.state().model == handSet
-            ? tr("Every weight was set by hand so that it can be read. Nothing here was learned.")
-            : tr("The weights are random numbers from a seed. Nothing here was learned."));
+    m_model->setToolTip(modelTip());
     m_mask->setText(tr("Mask: %1").arg(maskText(m_session.state().mask)));
     m_mask->setToolTip(tr("Which token may look at which"));
     m_settings->setText(settingsText());

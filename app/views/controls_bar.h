@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/attention/mask.h"
+#include "engine/models/model.h"
 
 #include <QWidget>
 
@@ -37,7 +38,9 @@ private:
     void addMask(QMenu* menu, const QString& text, const engine::Mask& mask);
     void editCells();
     void follow();
+    engine::Origin shownOrigin() const;
     QString modelText() const;
+    QString modelTip() const;
     QString settingsText() const;
 
     playback::LessonSession& m_session;

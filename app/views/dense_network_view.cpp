@@ -1,6 +1,7 @@
 #include "app/views/dense_network_view.h"
 
 #include "app/figures/dense_network_scene.h"
+#include "app/figures/design.h"
 #include "app/figures/scene_painter.h"
 #include "app/views/appearance.h"
 #include "app/views/readout.h"
@@ -20,8 +21,16 @@ namespace {
 const std::vector<std::size_t> layerSizes = {4, 6, 5, 2};
 constexpr std::uint64_t seed = 1;
 constexpr double keyStep = 0.1;
-constexpr int passDuration = 1600; ///< milliseconds from the inputs to the outputs
 constexpr double grabMargin = 8.0; ///< round a slider
+
+/// One step: the pass from the inputs to the outputs.
+playback::Timeline passTimeline()
+{
+    content::Chapter chapter;
+    chapter.steps.append(content::Step());
+    chapter.steps.first().seconds = figures::design::motionPass / 1000.0;
+    return playback::Timeline(chapter);
+}
 
 } // namespace
 
@@ -34,18 +43,17 @@ DenseNetworkView::DenseNetworkView(const Appearance& appearance, QWidget* parent
     installSceneAccessibility();
     for (std::size_t i = 0; i < layerSizes.front(); ++i) // evenly from 1 down to -1: where the learner starts
         m_input.push_back(1.0 - 2.0 * double(i) / double(layerSizes.front() - 1));
-    m_pass.setStartValue(0.0);
-    m_pass.setEndValue(1.0);
-    m_pass.setDuration(passDuration);
-    connect(&m_pass, &QVariantAnimation::valueChanged, this, [this](const QVariant& progress) {
-        m_progress = progress.toDouble();
-        layOut();
-    });
+    m_pass.setTimeline(passTimeline());
+    m_pass.toEnd();
+    connect(&m_pass, &playback::Player::cursorChanged, this, &DenseNetworkView::layOut);
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_InputMethodEnabled, false);
     connect(m_interaction, &SceneInteraction::changed, this, qOverload<>(&QWidget::update));
-    connect(&appearance, &Appearance::changed, this, &DenseNetworkView::layOut);
+    connect(&appearance, &Appearance::changed, this, [this] {
+        m_pass.setReducedMotion(m_appearance.reducedMotion());
+        layOut();
+    });
     run();
 }
 
@@ -57,18 +65,16 @@ void DenseNetworkView::run()
 
 void DenseNetworkView::playPass()
 {
-    m_progress = 1.0;
-    m_pass.stop();
-    if (m_appearance.reducedMotion())
-        layOut();
-    else
-        m_pass.start();
+    m_pass.setReducedMotion(m_appearance.reducedMotion());
+    m_pass.toStart();
+    m_pass.play();
 }
 
 void DenseNetworkView::layOut()
 {
     setAccessibleName(tr("Dense network"));
-    m_scene = figures::layoutDenseNetwork(m_network, m_trace, size(), m_progress, m_appearance.textScale());
+    m_scene = figures::layoutDenseNetwork(m_network, m_trace, size(), m_pass.cursor().progress,
+                                          m_appearance.textScale());
     m_scene.size = size();
     update();
     emit sceneChanged();
@@ -139,8 +145,7 @@ void DenseNetworkView::mousePressEvent(QMouseEvent* event)
     m_dragged = event->button() == Qt::LeftButton ? inputAt(event->position()) : -1;
     if (m_dragged < 0)
         return;
-    m_pass.stop();
-    m_progress = 1.0;
+    m_pass.toEnd();
     dragTo(event->position());
     setCursor(Qt::SizeVerCursor);
 }
@@ -158,6 +163,11 @@ void DenseNetworkView::mouseMoveEvent(QMouseEvent* event)
 void DenseNetworkView::showEvent(QShowEvent*)
 {
     playPass();
+}
+
+void DenseNetworkView::hideEvent(QHideEvent*)
+{
+    m_pass.toEnd(); // nobody sees the rest of it
 }
 
 void DenseNetworkView::mouseReleaseEvent(QMouseEvent*)

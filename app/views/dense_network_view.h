@@ -1,9 +1,9 @@
 #pragma once
 
+#include "app/playback/player.h"
 #include "app/views/scene_host.h"
 #include "engine/block/dense_network.h"
 
-#include <QVariantAnimation>
 #include <QWidget>
 
 #include <vector>
@@ -23,7 +23,8 @@ public:
     explicit DenseNetworkView(const Appearance& appearance, QWidget* parent = nullptr);
 
     void setInput(int index, double value); ///< clamps to -1 … 1
-    void playPass();                        ///< shows the pass from the inputs to the outputs once
+    void playPass(); ///< shows the pass from the inputs to the outputs once; its end, with reduced motion
+    playback::Player& pass() { return m_pass; }
     const engine::DenseTrace& trace() const { return m_trace; }
 
     const figures::Scene& scene() const override { return m_scene; }
@@ -42,6 +43,7 @@ protected:
     bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
@@ -64,8 +66,7 @@ private:
     engine::DenseTrace m_trace;
     figures::Scene m_scene;
     int m_dragged = -1;
-    double m_progress = 1.0; ///< of the pass from inputs to outputs
-    QVariantAnimation m_pass;
+    playback::Player m_pass;
 };
 
 } // namespace casefile::views

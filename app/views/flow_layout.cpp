@@ -43,7 +43,9 @@ QSize FlowLayout::sizeHint() const
 {
     QSize size;
     for (const QLayoutItem* item : m_items) {
-        size.rwidth() += item->sizeHint().width() + m_spacing;
+        if (item->isEmpty())
+            continue;
+        size.rwidth() += item->sizeHint().width() + (size.width() > 0 ? m_spacing : 0);
         size.setHeight(std::max(size.height(), item->sizeHint().height()));
     }
     const QMargins margins = contentsMargins();
@@ -72,20 +74,28 @@ int FlowLayout::place(const QRect& rect, bool apply) const
     int x = inner.x();
     int y = inner.y();
     int lineHeight = 0;
+    QList<std::pair<QLayoutItem*, QRect>> line;
+    const auto finishLine = [&] { // lower items stand in the middle of their line
+        for (const auto& [item, place] : line)
+            if (apply)
+                item->setGeometry(place.translated(0, (lineHeight - place.height()) / 2));
+        line.clear();
+    };
     for (QLayoutItem* item : m_items) {
         if (item->isEmpty())
             continue;
         const QSize size = item->sizeHint().boundedTo(QSize(std::max(inner.width(), 1), QWIDGETSIZE_MAX));
         if (x > inner.x() && x + size.width() > inner.right() + 1) {
+            finishLine();
             x = inner.x();
             y += lineHeight + m_spacing;
             lineHeight = 0;
         }
-        if (apply)
-            item->setGeometry(QRect(QPoint(x, y), size));
+        line.append({item, QRect(QPoint(x, y), size)});
         x += size.width() + m_spacing;
         lineHeight = std::max(lineHeight, size.height());
     }
+    finishLine();
     return y + lineHeight - rect.y() + contentsMargins().bottom();
 }
 

@@ -23,7 +23,8 @@ namespace design = figures::design;
 namespace {
 
 constexpr int textSizes[] = {80, 90, 100, 110, 125, 150, 175, 200};
-constexpr int sentenceWidth = 300; ///< with less room the controls go to a second row
+constexpr int sentenceWidth = 520; ///< with less room the controls go to a second row
+constexpr int roomyWidth = 780;    ///< with less, labels that say what is plain anyway go
 constexpr int iconSize = 18;
 
 } // namespace
@@ -132,9 +133,17 @@ void HeaderBar::showMessage(const QString& words, bool isProblem)
     m_message->setVisible(m_lesson && !words.isEmpty());
 }
 
+QString HeaderBar::textSize() const
+{
+    return u"%1%"_s.arg(qRound(m_appearance.textScale() * 100));
+}
+
 /// Controls stand beside the sentence while there is room, else in a row of their own.
 void HeaderBar::arrange()
 {
+    const bool roomy = width() >= m_appearance.pixels(roomyWidth);
+    m_editor->setLabelled(roomy);
+    m_text->setText(roomy ? textSize() : QString());
     const int fixed = m_brand->sizeHint().width() + m_language->sizeHint().width() +
                       m_text->sizeHint().width() + m_theme->sizeHint().width() + m_menu->sizeHint().width() +
                       2 * design::space4 + 9 * design::space2;
@@ -146,7 +155,7 @@ void HeaderBar::arrange()
     constexpr int afterEditor = 3;
     if (twoRows) {
         m_row->removeWidget(m_controls);
-        m_second->addWidget(m_controls, 0, Qt::AlignLeft);
+        m_second->addWidget(m_controls);
     } else {
         m_second->removeWidget(m_controls);
         m_row->insertWidget(afterEditor, m_controls);
@@ -177,10 +186,9 @@ void HeaderBar::restyle()
         button->setStyleSheet(u"QToolButton { border-radius: %1px; padding: 5px; } "
                               "QToolButton::menu-indicator { image: none; }"_s.arg((side + 12) / 2));
     }
-    m_text->setText(u"%1%"_s.arg(qRound(m_appearance.textScale() * 100)));
     m_text->setIconSize(QSize(side, side));
     m_text->setIcon(icon(u"text-size"_s, m_appearance.color(Role::Muted)));
-    m_text->setAccessibleName(tr("Text size %1").arg(m_text->text()));
+    m_text->setAccessibleName(tr("Text size %1").arg(textSize()));
     arrange();
 }
 

@@ -48,6 +48,7 @@ private:
     void restyle();
     void showMessage(const QString& words, bool isProblem);
     void arrange();
+    QString textSize() const; ///< "150%"
 
     Appearance& m_appearance;
     QHBoxLayout* m_row;

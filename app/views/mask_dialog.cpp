@@ -2,6 +2,7 @@
 
 #include "app/figures/design.h"
 #include "app/views/appearance.h"
+#include "app/views/check_delegate.h"
 #include "engine/input_error.h"
 
 #include <QDialogButtonBox>
@@ -61,6 +62,7 @@ void MaskDialog::fill(const engine::Tokens& tokens, const engine::Mask& mask, co
     m_cells->setVerticalHeaderLabels(words);
     m_cells->horizontalHeader()->setMinimumSectionSize(qRound(appearance.pixels(cellSize)));
     m_cells->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_cells->setItemDelegate(new CheckDelegate(appearance, m_cells));
     for (int row = 0; row < m_cells->rowCount(); ++row) {
         for (int key = 0; key < m_cells->columnCount(); ++key) {
             const bool allowed = engine::allows(mask, std::size_t(row), std::size_t(key), tokens.size());

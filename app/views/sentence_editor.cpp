@@ -1,6 +1,7 @@
 #include "app/views/sentence_editor.h"
 
 #include "app/figures/design.h"
+#include "app/figures/token_words.h"
 #include "app/playback/lesson_session.h"
 #include "app/views/appearance.h"
 #include "app/views/token_strip.h"
@@ -61,6 +62,11 @@ SentenceEditor::SentenceEditor(LessonSession& session, const Appearance& appeara
     follow();
 }
 
+void SentenceEditor::setLabelled(bool on)
+{
+    m_label->setVisible(on);
+}
+
 void SentenceEditor::edit()
 {
     m_line->setText(m_session.typedSentence());
@@ -100,9 +106,10 @@ void SentenceEditor::follow()
 {
     QList<TokenStrip::Chip> chips;
     if (m_session.trace() && m_session.problem().isEmpty()) {
-        for (const engine::Token& token : m_session.trace()->tokens)
-            chips.append({QString::fromStdString(token.text),
-                          token.isKnown() || token.kind == engine::TokenKind::Punctuation});
+        const engine::AttentionTrace& trace = *m_session.trace();
+        for (int token = 0; token < int(trace.tokens.size()); ++token)
+            chips.append({QString::fromStdString(trace.tokens[std::size_t(token)].text),
+                          figures::isKnownToModel(trace, token)});
     }
     m_strip->setChips(chips);
     m_strip->setAccessibleName(tr("Sentence: %1").arg(m_session.typedSentence()));

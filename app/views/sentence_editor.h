@@ -26,7 +26,8 @@ class SentenceEditor : public QWidget
 public:
     SentenceEditor(playback::LessonSession& session, const Appearance& appearance, QWidget* parent = nullptr);
 
-    void edit(); ///< shows the line of text and puts the caret into it
+    void setLabelled(bool on); ///< the word "Sentence" before it, where there is room
+    void edit();               ///< shows the line of text and puts the caret into it
     bool isEditing() const;
     QLineEdit* line() const { return m_line; }
     QString message() const; ///< what stands below: the problem, or what the marks mean; empty: nothing

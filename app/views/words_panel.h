@@ -4,8 +4,6 @@
 
 #include <QWidget>
 
-class QTabBar;
-
 namespace casefile::playback {
 class LessonSession;
 }
@@ -13,6 +11,7 @@ class LessonSession;
 namespace casefile::views {
 
 class Appearance;
+class DepthTabs;
 class ProseView;
 
 /// The words of the present step in four depths; numbers in them are filled from the trace, links are
@@ -26,7 +25,6 @@ public:
                QWidget* parent = nullptr);
 
     ProseView* prose() const { return m_prose; }
-    QTabBar* tabs() const { return m_tabs; }
 
 signals:
     void depthChosen(casefile::content::Depth depth);
@@ -37,10 +35,9 @@ protected:
 
 private:
     void follow();
-    void retranslate();
 
     const playback::LessonSession& m_session;
-    QTabBar* m_tabs;
+    DepthTabs* m_tabs;
     ProseView* m_prose;
 };
 

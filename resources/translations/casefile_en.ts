@@ -161,6 +161,13 @@
             <numerusform>%n of them not in the word list: identity and position only.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n token(s) see nothing: the mask hides every key, so their weights are all 0.</source>
+        <translation>
+            <numerusform>%n token sees nothing: the mask hides every key, so its weights are all 0.</numerusform>
+            <numerusform>%n tokens see nothing: the mask hides every key, so their weights are all 0.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>masks</name>

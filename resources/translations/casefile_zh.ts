@@ -219,6 +219,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Own cells …</source>
         <translation>自选格子……</translation>
     </message>
+    <message>
+        <source>Trained weights: %1</source>
+        <translation>训练出来的权重：%1</translation>
+    </message>
+    <message>
+        <source>The weights were learned from examples. Nobody set them.</source>
+        <translation>权重是从例子里学来的，没有人手工设定。</translation>
+    </message>
 </context>
 <context>
     <name>casefile::views::DenseNetworkCard</name>
@@ -240,6 +248,29 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Dense network</source>
         <translation>全连接网络</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::DepthTabs</name>
+    <message>
+        <source>Story</source>
+        <translation>故事</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>公式</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>代码</translation>
+    </message>
+    <message>
+        <source>How deep the words go</source>
+        <translation>讲解的深度</translation>
     </message>
 </context>
 <context>
@@ -362,16 +393,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>第 %1 章 · 第 %2 步，共 %3 步</translation>
     </message>
     <message>
-        <source>A network without attention →</source>
-        <translation>没有注意力的网络 →</translation>
-    </message>
-    <message>
         <source>1 pinned · Esc</source>
         <translation>钉住 1 个 · Esc 取下</translation>
     </message>
     <message>
         <source>Pinned: %1 · Esc</source>
         <translation>已钉住：%1 · Esc 取下</translation>
+    </message>
+    <message>
+        <source>See a dense network →</source>
+        <translation>看一个全连接网络 →</translation>
     </message>
 </context>
 <context>
@@ -856,29 +887,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Speed %1</source>
         <translation>速度 %1</translation>
-    </message>
-</context>
-<context>
-    <name>casefile::views::WordsPanel</name>
-    <message>
-        <source>Story</source>
-        <translation>故事</translation>
-    </message>
-    <message>
-        <source>Numbers</source>
-        <translation>数字</translation>
-    </message>
-    <message>
-        <source>Formula</source>
-        <translation>公式</translation>
-    </message>
-    <message>
-        <source>Code</source>
-        <translation>代码</translation>
-    </message>
-    <message>
-        <source>How deep the words go</source>
-        <translation>讲解的深度</translation>
     </message>
 </context>
 <context>
@@ -1670,16 +1678,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Row “%1”: one score for each key</source>
-        <extracomment>heading: the query token, then the stages</extracomment>
         <translation>“%1”这一行：每个键一个分数</translation>
     </message>
     <message>
         <source>The weights of “%1” are hidden until you answer.</source>
         <translation>作答之后才揭开“%1”的权重。</translation>
-    </message>
-    <message>
-        <source>Every key is hidden from “%1”: all its weights are 0.</source>
-        <translation>“%1”一个键也看不到：权重全是 0。</translation>
     </message>
     <message>
         <source>“%1” gives its largest weight, %2, to “%3”; its weights sum to 1.</source>
@@ -1719,6 +1722,54 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>clue %1, a punctuation mark: identity and position only</source>
         <translation>线索 %1，标点：只有身份和位置</translation>
+    </message>
+    <message>
+        <source>nothing to blend: all 0</source>
+        <translation>没有可混合的：全是 0</translation>
+    </message>
+    <message>
+        <source>less than 0.0001 more</source>
+        <translation>只多了不到 0.0001</translation>
+    </message>
+    <message>
+        <source>less than 0.0001 less</source>
+        <translation>只少了不到 0.0001</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) see nothing: the mask hides every key, so their weights are all 0.</source>
+        <translation>
+            <numerusform>%n 个词元什么也看不见：掩码遮住了所有的键，它们的权重全是 0。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing: the mask hides every key</source>
+        <translation>什么也没有：掩码遮住了所有的键</translation>
+    </message>
+    <message>
+        <source>Row “%1”: the mask hides every key, all weights are 0</source>
+        <extracomment>heading: the query token, then the stages</extracomment>
+        <translation>“%1”这一行：掩码遮住了所有的键，权重全是 0</translation>
+    </message>
+    <message>
+        <source>random numbers</source>
+        <translation>随机数</translation>
+    </message>
+    <message>
+        <source>learned numbers</source>
+        <translation>学来的数</translation>
+    </message>
+    <message>
+        <source>clue %1: %2 of its own, and its position</source>
+        <comment>place, random numbers</comment>
+        <translation>线索 %1：自己的一排%2，加上位置</translation>
+    </message>
+    <message>
+        <source>The numbers of this model have no names: nobody can read them.</source>
+        <translation>这个模型的数没有名字，没人读得懂。</translation>
+    </message>
+    <message>
+        <source>a token</source>
+        <translation>一个词元</translation>
     </message>
 </context>
 <context>
@@ -2055,6 +2106,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>random, no job of its own</source>
         <translation>随机，没有分工</translation>
+    </message>
+    <message>
+        <source>The mask hides every key from “%1”: it sees nothing, and its weights are all 0.</source>
+        <translation>掩码对“%1”遮住了所有的键：它什么也看不见，权重全是 0。</translation>
+    </message>
+    <message>
+        <source>no token</source>
+        <translation>没有词元</translation>
+    </message>
+    <message>
+        <source>no other token</source>
+        <translation>没有别的词元</translation>
     </message>
 </context>
 <context>

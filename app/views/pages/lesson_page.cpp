@@ -14,6 +14,7 @@
 #include "app/views/prediction_card.h"
 #include "app/views/prose_links.h"
 #include "app/views/provenance_panel.h"
+#include "app/views/step_heading.h"
 #include "app/views/transport_bar.h"
 #include "app/views/words_panel.h"
 
@@ -113,31 +114,17 @@ void LessonPage::buildCentre()
 {
     auto* centre = new QWidget;
     m_columns->addWidget(centre);
-    m_title = new QLabel(centre);
-    m_place = new QLabel(centre);
-    m_pin = new QPushButton(centre);
-    m_dense = new QPushButton(centre);
+    m_heading = new StepHeading(centre);
     auto* scroll = new QScrollArea(centre);
     auto* body = new QWidget(scroll->viewport());
     m_prediction = new PredictionCard(m_session, m_appearance, body);
     m_figures = new FigureDeck(m_session, m_appearance, body);
     m_caption = new QLabel(body);
     m_denseCard = new DenseNetworkCard(m_appearance, body);
-    setLook(m_title, "heading");
-    setLook(m_place, "muted");
-    setLook(m_pin, "pill-on");
-    setLook(m_dense, "link");
     setLook(m_caption, "note");
     m_caption->setTextFormat(Qt::PlainText);
     m_caption->setWordWrap(true);
-    m_title->setWordWrap(true);
     m_denseCard->hide();
-    auto* head = new QHBoxLayout;
-    head->setSpacing(design::space3);
-    head->addWidget(m_title, 1);
-    head->addWidget(m_dense);
-    head->addWidget(m_pin);
-    head->addWidget(m_place);
     auto* pictures = new QVBoxLayout(body);
     pictures->setContentsMargins(0, 0, 0, 0);
     pictures->setSpacing(design::space2);
@@ -152,10 +139,10 @@ void LessonPage::buildCentre()
     auto* column = new QVBoxLayout(centre);
     column->setContentsMargins(design::space4, design::space3, design::space4, design::space3);
     column->setSpacing(design::space2);
-    column->addLayout(head);
+    column->addWidget(m_heading);
     column->addWidget(scroll, 1);
-    connect(m_pin, &QPushButton::clicked, &m_session, &LessonSession::unpin);
-    connect(m_dense, &QPushButton::clicked, this, [this] { showDenseNetwork(true); });
+    connect(m_heading->pin(), &QPushButton::clicked, &m_session, &LessonSession::unpin);
+    connect(m_heading->dense(), &QPushButton::clicked, this, [this] { showDenseNetwork(true); });
     connect(m_denseCard, &DenseNetworkCard::closed, this, [this] { showDenseNetwork(false); });
 }
 
@@ -208,15 +195,14 @@ void LessonPage::followStep()
     const content::Step& step = m_session.step();
     const QString language = m_session.language();
     const content::StepText& words = chapter.words(language, step.id);
-    m_title->setText(words.title);
     const auto entry = std::find_if(m_library.course.begin(), m_library.course.end(),
                                     [&](const content::CourseEntry& row) { return row.id == chapter.id; });
-    m_place->setText(tr("Chapter %1 · step %2 of %3")
-                         .arg(entry - m_library.course.begin() + 1)
-                         .arg(m_session.cursor().step + 1)
-                         .arg(chapter.steps.size()));
-    m_dense->setText(tr("A network without attention →"));
-    m_dense->setVisible(isOpening() && m_denseCard->isHidden());
+    m_heading->dense()->setText(tr("See a dense network →"));
+    m_heading->dense()->setVisible(isOpening() && m_denseCard->isHidden());
+    m_heading->setWords(words.title, tr("Chapter %1 · step %2 of %3")
+                                         .arg(entry - m_library.course.begin() + 1)
+                                         .arg(m_session.cursor().step + 1)
+                                         .arg(chapter.steps.size()));
     if (!isOpening())
         showDenseNetwork(false);
     m_figures->setFigures(step.figures);
@@ -237,13 +223,15 @@ void LessonPage::followFocus()
             playback::fillFields(caption, *m_session.trace(), m_session.state().head, m_session.focus());
     m_caption->setText(caption);
     m_caption->setVisible(!caption.isEmpty() && m_denseCard->isHidden());
-    m_pin->setVisible(m_session.isPinned());
-    m_pin->setIcon(icon(u"pin"_s, m_appearance.color(Role::Accent)));
+    QPushButton* pin = m_heading->pin();
+    pin->setVisible(m_session.isPinned());
+    pin->setIcon(icon(u"pin"_s, m_appearance.color(Role::Accent)));
     const content::Focus focus = m_session.focus();
     const QString token = m_session.trace() && focus.query >= 0
                               ? playback::tokenName(*m_session.trace(), focus.query)
                               : QString();
-    m_pin->setText(token.isEmpty() ? tr("1 pinned · Esc") : tr("Pinned: %1 · Esc").arg(buttonWords(token)));
+    pin->setText(token.isEmpty() ? tr("1 pinned · Esc") : tr("Pinned: %1 · Esc").arg(buttonWords(token)));
+    m_heading->arrange();
 }
 
 void LessonPage::setAllHeads(bool on)
@@ -264,7 +252,7 @@ void LessonPage::showDenseNetwork(bool on)
         return;
     m_denseCard->setVisible(on);
     m_figures->setVisible(!on);
-    m_dense->setVisible(!on && isOpening());
+    m_heading->dense()->setVisible(!on && isOpening());
     followFocus();
 }
 

@@ -25,6 +25,7 @@ class FormulaPanel;
 class Outline;
 class PredictionCard;
 class ProvenancePanel;
+class StepHeading;
 class TransportBar;
 class WordsPanel;
 
@@ -71,10 +72,7 @@ private:
     const Appearance& m_appearance;
     Outline* m_outline;
     QSplitter* m_columns;
-    QLabel* m_title;
-    QLabel* m_place;
-    QPushButton* m_pin;
-    QPushButton* m_dense;
+    StepHeading* m_heading;
     PredictionCard* m_prediction;
     FigureDeck* m_figures;
     QLabel* m_caption;

@@ -1,0 +1,98 @@
+// Nothing is cut, squeezed or covered, from the smallest window and the largest text on.
+#include "tests/views/window_fixture.h"
+
+#include "app/views/controls_bar.h"
+#include "app/views/pages/lesson_page.h"
+#include "app/views/sentence_editor.h"
+#include "app/views/step_heading.h"
+
+#include <QAbstractButton>
+#include <QLabel>
+#include <QScrollArea>
+#include <QTest>
+
+using namespace casefile;
+using namespace Qt::StringLiterals;
+
+class TestFit : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+
+    void everyStepFits_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("percent");
+        for (const QString& language : {u"zh"_s, u"en"_s}) {
+            for (const auto& [size, percent] :
+                 {std::pair(QSize(900, 600), 100), std::pair(QSize(900, 600), 200),
+                  std::pair(QSize(1100, 700), 150), std::pair(QSize(1280, 800), 100)})
+                QTest::addRow("%s %dx%d %d%%", qPrintable(language), size.width(), size.height(), percent)
+                    << language << size << percent;
+        }
+    }
+
+    void everyStepFits()
+    {
+        QFETCH(QString, language);
+        QFETCH(QSize, size);
+        QFETCH(int, percent);
+        test::WindowFixture fixture(language);
+        fixture.window->appearance().setTextScale(percent / 100.0);
+        fixture.window->resize(size);
+        fixture.window->show();
+        fixture.window->session().setModel(u"untrained"_s, 7); // its badge has the most words
+        for (const content::Step& step : fixture.library.chapters.first().steps) {
+            fixture.open(step.id);
+            QCoreApplication::processEvents();
+            const int needed = fixture.window->centralWidget()->minimumSizeHint().width();
+            QVERIFY2(needed <= size.width(), qPrintable(u"%1 needs %2 pixels"_s.arg(step.id).arg(needed)));
+            const QWidget* page = fixture.window->lessonPage();
+            for (const QAbstractButton* button : fixture.window->findChildren<QAbstractButton*>()) {
+                if (button->isVisible() && !button->text().isEmpty())
+                    QVERIFY2(button->width() >= button->minimumSizeHint().width(),
+                             qPrintable(button->text()));
+            }
+            for (const QScrollArea* area : page->findChildren<QScrollArea*>())
+                QVERIFY2(area->widget()->width() <= area->viewport()->width(), qPrintable(step.id));
+        }
+    }
+
+    void aTitleWrapsOnlyWhereTheWholeRowIsTooShort()
+    {
+        test::WindowFixture fixture;
+        fixture.window->resize(900, 600);
+        fixture.window->show();
+        fixture.open(u"case-opens"_s);
+        QCoreApplication::processEvents();
+        const auto* heading = fixture.window->findChild<views::StepHeading*>();
+        const auto* title = heading->findChild<QLabel*>();
+        QVERIFY(title->height() < 3 * title->fontMetrics().height());
+        QVERIFY(heading->dense()->isVisible());
+    }
+
+    void theSentenceHasTheRowToItselfWhereControlsWouldSqueezeIt()
+    {
+        test::WindowFixture fixture;
+        fixture.window->show();
+        fixture.open(u"weights"_s);
+        const auto* editor = fixture.window->findChild<views::SentenceEditor*>();
+        const auto* controls = fixture.window->findChild<views::ControlsBar*>();
+        for (const QString& model : {u"hand-set"_s, u"untrained"_s}) {
+            fixture.window->session().setModel(model, 7);
+            fixture.window->resize(1280, 800);
+            QCoreApplication::processEvents();
+            QVERIFY(controls->y() >= editor->geometry().bottom());
+        }
+        fixture.window->resize(1800, 900);
+        QCoreApplication::processEvents();
+        QVERIFY(controls->y() < editor->geometry().bottom());
+        QVERIFY(editor->width() >= 500);
+    }
+};
+
+QTEST_MAIN(TestFit)
+#include "tst_fit.moc"

@@ -1,0 +1,125 @@
+// Parts of the lesson page that tell the truth, obey and stay in their place.
+#include "tests/views/window_fixture.h"
+
+#include "app/views/controls_bar.h"
+#include "app/views/dense_network_view.h"
+#include "app/views/formula_panel.h"
+#include "app/views/mask_dialog.h"
+
+#include <QAbstractButton>
+#include <QTableWidget>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace casefile;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// True when the pixels of a column between two heights are all of one colour.
+bool isBlank(const QImage& image, int x, int top, int bottom)
+{
+    for (int y = top; y <= bottom; ++y)
+        if (image.pixel(x, y) != image.pixel(x, top))
+            return false;
+    return true;
+}
+
+} // namespace
+
+class TestPanels : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+
+    void theBadgeTellsWhichModelWasUsed()
+    {
+        test::WindowFixture fixture;
+        fixture.window->show();
+        fixture.open(u"blend"_s);
+        const auto* controls = fixture.window->findChild<views::ControlsBar*>();
+        const auto says = [&](const QString& words) {
+            return std::ranges::any_of(controls->findChildren<QAbstractButton*>(),
+                                       [&](const QAbstractButton* one) { return one->text() == words; });
+        };
+        QTRY_VERIFY(says(u"Hand-set weights"_s));
+        fixture.window->session().setModel(u"untrained"_s, 7);
+        QTRY_VERIFY(says(u"Untrained weights, seed 7"_s));
+        QVERIFY(!says(u"Hand-set weights"_s));
+        fixture.window->session().setModel(u"hand-set"_s, 7);
+        QTRY_VERIFY(says(u"Hand-set weights"_s));
+    }
+
+    void theDenseNetworkObeysReducedMotion()
+    {
+        views::Appearance appearance;
+        views::DenseNetworkView view(appearance);
+        view.playPass();
+        QVERIFY(view.pass().isPlaying());
+        appearance.setReducedMotion(true);
+        QVERIFY(!view.pass().isPlaying());
+        QCOMPARE(view.pass().cursor().progress, 1.0);
+        view.playPass();
+        QVERIFY(!view.pass().isPlaying());
+        QCOMPARE(view.pass().cursor().progress, 1.0);
+    }
+
+    void thePassOfTheDenseNetworkEndsWithItsToken()
+    {
+        views::Appearance appearance;
+        views::DenseNetworkView view(appearance);
+        view.playPass();
+        view.pass().advance(figures::design::motionPass / 2000.0);
+        QVERIFY(view.pass().isPlaying());
+        view.pass().advance(figures::design::motionPass / 2000.0);
+        QVERIFY(!view.pass().isPlaying());
+    }
+
+    void aClickAnywhereInACellOfTheMaskTurnsItsTick()
+    {
+        test::WindowFixture fixture;
+        fixture.window->show();
+        fixture.open(u"free-play"_s);
+        QTRY_VERIFY(fixture.window->session().trace());
+        views::MaskDialog dialog(*fixture.window->session().trace(), {}, fixture.window->appearance(),
+                                 nullptr);
+        dialog.show();
+        auto* table = dialog.findChild<QTableWidget*>();
+        const QRect cell = table->visualItemRect(table->item(1, 2));
+        for (const QPoint& place :
+             {cell.center(), cell.topLeft() + QPoint(3, 3), cell.bottomRight() - QPoint(3, 3)}) {
+            const Qt::CheckState before = table->item(1, 2)->checkState();
+            QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, place);
+            QVERIFY(table->item(1, 2)->checkState() != before);
+        }
+        QVERIFY(!dialog.mask().cells[1][2]);
+        // The mark of the selected cell goes round all of it.
+        const QImage picture = table->viewport()->grab().toImage();
+        const QRgb ring = fixture.window->appearance().color(figures::Role::Query).rgb();
+        QCOMPARE(picture.pixel(cell.left() + 1, cell.center().y()), ring);
+        QCOMPARE(picture.pixel(cell.right() - 1, cell.center().y()), ring);
+    }
+
+    void theLitPartOfAFormulaTouchesNoOtherSign()
+    {
+        test::WindowFixture fixture;
+        for (const content::Step& step : fixture.library.chapters.first().steps) {
+            views::FormulaPanel panel(fixture.window->appearance());
+            panel.resize(328, panel.heightForWidth(328));
+            panel.setFormula(step.formula, step.formulaPart);
+            panel.resize(328, panel.heightForWidth(328));
+            const QRectF lit = panel.litRect();
+            panel.setFormula(step.formula, {});
+            const QImage plain = panel.grab().toImage();
+            for (const double x : {lit.left(), lit.right()})
+                QVERIFY2(isBlank(plain, int(x), int(lit.top()) + 4, int(lit.bottom()) - 4),
+                         qPrintable(step.id));
+        }
+    }
+};
+
+QTEST_MAIN(TestPanels)
+#include "tst_panels.moc"
