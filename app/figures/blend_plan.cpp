@@ -14,7 +14,7 @@ constexpr double smallestLine = 1.6; ///< of the text size: lines are at least s
 constexpr double largestLine = 64.0; ///< at 100 % text size
 constexpr double labelShare = 0.2;   ///< of the width, at most
 constexpr double valueShare = 0.36;  ///< of what the strips share
-constexpr double nameShare = 0.26;   ///< of the height, at most
+constexpr double nameShare = 0.36;   ///< of the height, at most
 
 /// The heaviest keys that fit get a line of their own; the others share one.
 void chooseKeys(BlendPlan& plan, const Frame& frame, int query, int capacity)

@@ -51,8 +51,9 @@ public:
         for (int row = 0; row < int(m_rows.keys.size()); ++row)
             addRow(row, m_pairs[std::size_t(m_rows.keys[std::size_t(row)])]);
         addLeftOut(m_scene, m_rows, m_small);
-        m_scene.marks.append(textLine(caption(), m_captionArea.left(), m_captionArea.top(),
-                                      m_captionArea.width(), m_small, Ink{Role::Muted}));
+        m_scene.marks.append(
+            textLine(caption(), m_captionArea.left(), m_captionArea.top(), m_captionArea.width(),
+                     fittingSize(caption(), m_captionArea.width(), m_small), Ink{Role::Muted}));
         addLegend(m_scene, m_legend);
         m_scene.summary = caption();
         return std::move(m_scene);

@@ -8,6 +8,7 @@
 #include "app/figures/links_words.h"
 #include "app/figures/palette.h"
 #include "app/figures/plot_tools.h"
+#include "app/figures/text_columns.h"
 #include "app/playback/prose_fields.h"
 
 #include <QCoreApplication>
@@ -77,7 +78,8 @@ private:
 
     void addLine(const QString& text, const QRectF& place, const Ink& ink)
     {
-        m_scene.marks.append(textLine(text, place.left(), place.top(), place.width(), m_small, ink));
+        const double size = fittingSize(text, place.width(), m_small);
+        m_scene.marks.append(textLine(text, place.left(), place.top(), place.width(), size, ink));
     }
 
     /// Pale rows first, so that the focus lies on top.

@@ -22,9 +22,8 @@ namespace casefile::figures {
 
 namespace {
 
-constexpr double matchedBy =
-    0.35; ///< of the step: the dictionary is searched, weights grow, values are blended
-constexpr double grownBy = 0.8;
+constexpr double matchedBy = 0.35; ///< of the step: the dictionary is searched,
+constexpr double grownBy = 0.8;    ///< weights grow, values are blended
 
 /// Places the marks of one frame.
 class RolesLayout
@@ -69,8 +68,9 @@ private:
         m_legend = placeLegend(m_scene, area, m_small);
         placeColumns(area);
         const double line = textHeight(m_small) + design::space1;
+        const double results = resultLines() * line;
         m_resultArea =
-            QRectF(area.left(), m_legend.area.top() - 2 * line - design::space1, area.width(), 2 * line);
+            QRectF(area.left(), m_legend.area.top() - results - design::space1, area.width(), results);
         m_headerArea = QRectF(area.left(), area.top(), area.width(), 2 * line);
         const QRectF rows(area.left(), m_headerArea.bottom(), area.width(),
                           std::max(line, m_resultArea.top() - design::space1 - m_headerArea.bottom()));
@@ -78,17 +78,24 @@ private:
                               textHeight(m_small) + 2, m_body * 4.0);
     }
 
-    /// Columns as wide as their heads and words; text is as large as that allows.
+    /// Columns as wide as their heads and words; text is as large as that allows. Where the long sentences of
+    /// what comes back would shrink it, they stand under each other below the columns.
     void placeColumns(const QRectF& area)
     {
-        QStringList matches = m_words.dictionaryHeads() << m_lookup.result();
+        QStringList matches = m_words.dictionaryHeads();
         for (int key = 0; key < int(m_keys.size()); ++key)
             matches.append(m_lookup.matchText(key));
-        const TextColumns columns =
-            planTextColumns({{m_words.keyHeads() + m_keys, 2.0 * design::space2},
-                             {matches},
-                             {m_words.attentionHeads() << m_words.blend(), 0.0, true}},
-                            area.width(), design::space3, m_small);
+        const QStringList shares = m_words.attentionHeads();
+        const auto columnsFor = [&](const QStringList& dictionary, const QStringList& attention) {
+            return planTextColumns(
+                {{m_words.keyHeads() + m_keys, 2.0 * design::space2}, {dictionary}, {attention, 0.0, true}},
+                area.width(), design::space3, m_small);
+        };
+        TextColumns columns =
+            columnsFor(matches + QStringList{m_lookup.result()}, shares + QStringList{m_words.blend()});
+        m_stacked = columns.pixelSize < m_small;
+        if (m_stacked)
+            columns = columnsFor(matches, shares);
         m_small = columns.pixelSize;
         const auto column = [&](std::size_t index) {
             return QRectF(area.left() + columns.lefts[index], 0, columns.widths[index], 0);
@@ -98,9 +105,18 @@ private:
         m_attentionColumn = column(2);
     }
 
+    int resultLines() const { return m_stacked ? 3 : 2; }
+
     static QRectF cellOf(const QRectF& column, const QRectF& row)
     {
         return {column.left(), row.top(), column.width(), row.height()};
+    }
+
+    /// From where a column begins, or from further left when the words need that, to the end of the row.
+    QRectF fromColumn(const QRectF& column, const QRectF& row, const QString& words) const
+    {
+        const double left = std::min(column.left(), row.right() - textWidth(words, m_small) - 2.0);
+        return {QPointF(std::max(left, row.left()), row.top()), row.bottomRight()};
     }
 
     void addText(const QString& text, const QRectF& rect, const Ink& ink, bool bold = false,
@@ -218,9 +234,13 @@ private:
 
     void addResults()
     {
-        const double line = m_resultArea.height() / 2;
+        const double line = m_resultArea.height() / resultLines();
         const QRectF first(m_resultArea.left(), m_resultArea.top(), m_resultArea.width(), line);
         const QRectF second = first.translated(0, line);
+        const QRectF lookedUp = m_stacked ? fromColumn(m_dictionaryColumn, second, m_lookup.result())
+                                          : cellOf(m_dictionaryColumn, first);
+        const QRectF blended =
+            fromColumn(m_attentionColumn, m_stacked ? second.translated(0, line) : second, m_words.blend());
         LineMark rule;
         rule.from = first.topLeft();
         rule.to = first.topRight();
@@ -228,13 +248,12 @@ private:
         m_scene.marks.append(rule);
         addText(m_words.keyHeads()[2], cellOf(m_keyColumn, first), Ink{Role::Value}, true);
         if (const double shown = between(m_frame.progress, matchedBy * 0.8, matchedBy); shown > 0.0)
-            addText(m_lookup.result(), cellOf(m_dictionaryColumn, first),
+            addText(m_lookup.result(), lookedUp,
                     Ink{m_lookup.hit() < 0 ? Role::Wrong : Role::Right, 0.0, shown});
         const int row = int(m_rows.keys.size());
-        addItem(cellOf(m_dictionaryColumn, first),
-                QCoreApplication::translate("figures", "what the dictionary returns"), m_lookup.result(),
-                {std::nullopt, m_query, m_lookup.hit(), m_lookup.result()}, row, 1);
-        addBlend(cellOf(m_attentionColumn, first), cellOf(m_attentionColumn, second), row);
+        addItem(lookedUp, QCoreApplication::translate("figures", "what the dictionary returns"),
+                m_lookup.result(), {std::nullopt, m_query, m_lookup.hit(), m_lookup.result()}, row, 1);
+        addBlend(cellOf(m_attentionColumn, first), blended, row);
     }
 
     void addBlend(const QRectF& strip, const QRectF& words, int row)
@@ -267,6 +286,7 @@ private:
     KeyRows m_rows;
     QRectF m_headerArea, m_resultArea;
     LegendPlace m_legend;
+    bool m_stacked = false; ///< what comes back has lines of its own
     QRectF m_keyColumn, m_dictionaryColumn, m_attentionColumn;
 };
 

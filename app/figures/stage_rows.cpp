@@ -3,6 +3,7 @@
 #include "app/figures/design.h"
 #include "app/figures/layout_tools.h"
 #include "app/figures/plot_tools.h"
+#include "app/figures/text_columns.h"
 #include "app/playback/prose_fields.h"
 
 #include <QCoreApplication>
@@ -157,7 +158,9 @@ void addStageRows(Scene& scene, const Frame& frame, const QString& heading, cons
 {
     const Plan plan = planRows(frame, rows);
     const auto query = static_cast<std::size_t>(focusedQuery(frame));
-    scene.marks.append(textMark(plan.heading, heading, plan.type.note, Role::Query, TextAlign::Left));
+    scene.marks.append(textMark(plan.heading, heading,
+                                fittingSize(heading, plan.heading.width(), plan.type.note), Role::Query,
+                                TextAlign::Left));
     for (std::size_t i = 0; i < rows.size(); ++i) {
         BarRow bars;
         bars.area = rowOf(plan.bars, plan, i);

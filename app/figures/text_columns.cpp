@@ -1,5 +1,6 @@
 #include "app/figures/text_columns.h"
 
+#include "app/figures/fonts.h"
 #include "app/figures/plot_tools.h"
 
 #include <algorithm>
@@ -50,6 +51,13 @@ TextColumns planTextColumns(const std::vector<ColumnNeed>& needs, double width, 
         left += own + gap;
     }
     return columns;
+}
+
+double fittingSize(const QString& words, double width, double pixelSize)
+{
+    while (pixelSize - 1.0 >= smallestText && textWidth(words, pixelSize) > width)
+        pixelSize -= 1.0;
+    return pixelSize;
 }
 
 } // namespace casefile::figures

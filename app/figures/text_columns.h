@@ -26,4 +26,8 @@ struct TextColumns
 /// a word is cut; and no column takes more than half of `width`.
 TextColumns planTextColumns(const std::vector<ColumnNeed>& needs, double width, double gap, double pixelSize);
 
+/// The largest size, at most `pixelSize`, at which these words stand in one line of `width`: as small as is
+/// legible before they are cut.
+double fittingSize(const QString& words, double width, double pixelSize);
+
 } // namespace casefile::figures

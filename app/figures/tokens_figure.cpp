@@ -92,8 +92,7 @@ private:
         for (int token = 0; token < int(m_texts.size()); ++token) {
             double width = textWidth(m_texts[token], size) + 2 * padding;
             if (m_withWords && m_texts.size() <= 12)
-                width = std::max(
-                    width, std::min(textWidth(traitWords(m_trace, token), m_small) + 4, area.width() / 3));
+                width = std::max(width, textWidth(traitWords(m_trace, token), m_small) + 4);
             if (m_size < smallestText)
                 width = chipHeight;
             width = std::min(std::max(width, chipHeight), area.width());

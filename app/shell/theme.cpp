@@ -79,7 +79,7 @@ QTextBrowser, QPlainTextEdit[look="code"] { background: transparent; border: non
 QPlainTextEdit[look="code"] { font-family: %mono%; font-size: %12%; }
 QPushButton[look="tab"] { background: transparent; color: %muted%; padding: 6px 10px; border: none; border-radius: 0px;
     border-bottom: 2px solid %line%; font-size: %13%; }
-QPushButton[look="tab"]:checked { color: %ink%; font-weight: bold; border-bottom: 2px solid %accent%; }
+QPushButton[look="tab"]:checked { color: %ink%; border-bottom: 2px solid %accent%; }
 QPushButton[look="tab"]:focus { color: %query%; }
 QTabBar { font-size: %13%; }
 QTabBar::tab { background: transparent; color: %muted%; padding: 6px 10px; border: none; border-bottom: 2px solid %line%; }

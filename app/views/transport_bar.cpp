@@ -47,6 +47,7 @@ TransportBar::TransportBar(playback::LessonSession& session, const Appearance& a
     setLook(this, "bar-bottom");
     setLook(m_play, "play");
     setLook(m_hint, "muted");
+    m_hint->setMinimumWidth(1); // it goes where there is no room: it must not widen the window first
     setLook(m_step, "muted");
     setLook(m_speed, "pill");
     auto* row = new QHBoxLayout(this);

@@ -24,9 +24,10 @@ private slots:
     void axisTitlesAreWholeHoweverManyTokensThereAre()
     {
         for (const int count : {1, 5, 32, 128, 512}) {
+            const engine::TracePtr trace = sampleTrace(count);
             for (const QSizeF size : {QSizeF(400, 300), QSizeF(622, 300), QSizeF(447, 360)}) {
                 for (const double textScale : {1.0, 1.5, 2.0}) {
-                    const Frame frame = checks::frameOf(sampleTrace(count), size, textScale);
+                    const Frame frame = checks::frameOf(trace, size, textScale);
                     const HeatMapAxes axes = planHeatMapAxes(frame);
                     QVERIFY(textWidth(QStringLiteral("query (asks)"), axes.type.small) <=
                             axes.queryTitle.width());
@@ -97,7 +98,7 @@ private slots:
         const Frame frame =
             checks::frameOf(engine::attendSentence("a b c d e", engine::modelNamed("hand-set"), settings));
         const Scene scene = HeatMapFigure().layout(frame);
-        QVERIFY(scene.summary.startsWith(QStringLiteral("Every key is hidden")));
+        QVERIFY(scene.summary.startsWith(QStringLiteral("The mask hides every key")));
         for (const LegendEntry& entry : scene.legend)
             QVERIFY2(!entry.text.contains(QStringLiteral("every row sums to 1")), qPrintable(entry.text));
     }

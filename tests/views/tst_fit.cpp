@@ -8,6 +8,7 @@
 
 #include <QAbstractButton>
 #include <QLabel>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QTest>
 
@@ -52,7 +53,9 @@ private slots:
             QVERIFY2(needed <= size.width(), qPrintable(u"%1 needs %2 pixels"_s.arg(step.id).arg(needed)));
             const QWidget* page = fixture.window->lessonPage();
             for (const QAbstractButton* button : fixture.window->findChildren<QAbstractButton*>()) {
-                if (button->isVisible() && !button->text().isEmpty())
+                // A term of a sum may be longer than a narrow column: its tool tip has the whole name.
+                const bool isTerm = button->property("look").toByteArray() == "term";
+                if (button->isVisible() && !button->text().isEmpty() && !isTerm)
                     QVERIFY2(button->width() >= button->minimumSizeHint().width(),
                              qPrintable(button->text()));
             }

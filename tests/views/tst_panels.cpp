@@ -1,6 +1,7 @@
 // Parts of the lesson page that tell the truth, obey and stay in their place.
 #include "tests/views/window_fixture.h"
 
+#include "app/figures/design.h"
 #include "app/views/controls_bar.h"
 #include "app/views/dense_network_view.h"
 #include "app/views/formula_panel.h"
@@ -33,7 +34,8 @@ class TestPanels : public QObject
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+    /// The platform without a display says that a dialog has no size hints there.
+    void init() { QTest::failOnWarning(QRegularExpression(u"^(?!This plugin does not support)"_s)); }
 
     void theBadgeTellsWhichModelWasUsed()
     {
