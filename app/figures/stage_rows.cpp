@@ -14,7 +14,7 @@ namespace casefile::figures {
 
 namespace {
 
-constexpr double labelShare = 0.28;    ///< of the width, at most
+constexpr double labelShare = 0.36;    ///< of the width, at most
 constexpr double keyLabelShare = 0.24; ///< of the height, at most
 constexpr double lineOfText = 1.45;    ///< of the pixel size
 constexpr double growth = 0.5;         ///< share of a stage in which one bar grows; the rest is stagger

@@ -3,6 +3,7 @@
 #include "app/figures/design.h"
 #include "app/figures/layout_tools.h"
 #include "app/figures/legend.h"
+#include "app/figures/text_columns.h"
 #include "app/figures/token_words.h"
 
 #include <QCoreApplication>
@@ -48,8 +49,8 @@ public:
             textLine(countLine(), area.left(), area.top(), area.width(), m_small, Ink{Role::Muted}));
         for (int token = 0; token < int(m_texts.size()); ++token)
             addClue(token);
-        m_scene.marks.append(
-            textLine(unknownLine(), area.left(), legendTop - line, area.width(), m_small, Ink{Role::Muted}));
+        m_scene.marks.append(textLine(unknownLine(), area.left(), legendTop - line, area.width(),
+                                      fittingSize(unknownLine(), area.width(), m_small), Ink{Role::Muted}));
         addLegend(m_scene, legend);
         m_scene.summary = countLine();
         return std::move(m_scene);

@@ -86,7 +86,7 @@ private slots:
         fixture.window->show();
         fixture.open(u"free-play"_s);
         QTRY_VERIFY(fixture.window->session().trace());
-        views::MaskDialog dialog(*fixture.window->session().trace(), {}, fixture.window->appearance(),
+        views::MaskDialog dialog(fixture.window->session().trace()->tokens, {}, fixture.window->appearance(),
                                  nullptr);
         dialog.show();
         auto* table = dialog.findChild<QTableWidget*>();

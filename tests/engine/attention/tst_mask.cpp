@@ -102,7 +102,7 @@ private slots:
     void cellsMustFitQueriesAndKeys()
     {
         QCOMPARE(errorOf({"cells", 0, {{true, true}}, {}}, 2, 2),
-                 u"\"mask\" has 1 rows of cells: it needs 2 x 2, a row for each query"_s);
+                 u"\"mask\" has 1 row of cells: it needs 2 x 2, a row for each query"_s);
         QCOMPARE(errorOf({"cells", 0, {{true, true}, {true}}, {}}, 2, 2),
                  u"\"mask\"[1] has 1 cells: it needs 2 x 2, a row for each query"_s);
         QCOMPARE(errorOf({"cells", 0, {{true, false}, {false, true}}, {}}, 2, 2), u""_s);

@@ -172,7 +172,7 @@ private slots:
         row("mask of numbers", good + json(", 'mask': [[1, 0], [1, 1]]}"),
             "\"mask\"[0][0] must be true or false");
         row("small mask", good + json(", 'mask': [[true, true]]}"),
-            "\"mask\" has 1 rows of cells: it needs 2 x 2, a row for each query");
+            "\"mask\" has 1 row of cells: it needs 2 x 2, a row for each query");
         row("mask of nothing", good + json(", 'mask': null}"),
             "\"mask\" must be a name, an object or rows of true and false");
         row("sentence", json("{'sentence': 5}"), "\"sentence\" must be text in quotes");
