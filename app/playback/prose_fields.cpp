@@ -79,7 +79,7 @@ int ranked(const Place& place, int rank)
 /// The score that the key would give if it asked the query; none in cross-attention, where keys do not ask.
 QString reverseScore(const Place& place)
 {
-    if (place.key < 0 || place.trace.queries() != place.trace.keys())
+    if (place.trace.queries() != place.trace.keys())
         return nothing;
     return formatCell(place.trace.at({.tensor = TensorId::Scores,
                                       .head = place.head,
