@@ -1738,17 +1738,17 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message numerus="yes">
         <source>%n token(s) see nothing: the mask hides every key, so their weights are all 0.</source>
         <translation>
-            <numerusform>%n 个词元什么也看不见：掩码遮住了所有的键，它们的权重全是 0。</numerusform>
+            <numerusform>%n 个词元什么也看不见：掩码挡住了所有的键，它们的权重全是 0。</numerusform>
         </translation>
     </message>
     <message>
         <source>nothing: the mask hides every key</source>
-        <translation>什么也没有：掩码遮住了所有的键</translation>
+        <translation>什么也没有：掩码挡住了所有的键</translation>
     </message>
     <message>
         <source>Row “%1”: the mask hides every key, all weights are 0</source>
         <extracomment>heading: the query token, then the stages</extracomment>
-        <translation>“%1”这一行：掩码遮住了所有的键，权重全是 0</translation>
+        <translation>“%1”这一行：掩码挡住了所有的键，权重全是 0</translation>
     </message>
     <message>
         <source>random numbers</source>
@@ -2109,7 +2109,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>The mask hides every key from “%1”: it sees nothing, and its weights are all 0.</source>
-        <translation>掩码对“%1”遮住了所有的键：它什么也看不见，权重全是 0。</translation>
+        <translation>对“%1”，掩码挡住了所有的键：它什么也看不见，权重全是 0。</translation>
     </message>
     <message>
         <source>no token</source>
