@@ -97,7 +97,10 @@ ControlsBar::ControlsBar(LessonSession& session, const Appearance& appearance, Q
     connect(m_model->menu(), &QMenu::aboutToShow, this, &ControlsBar::buildModelMenu);
     connect(m_mask->menu(), &QMenu::aboutToShow, this, &ControlsBar::buildMaskMenu);
     connect(&session, &LessonSession::stateChanged, this, &ControlsBar::follow);
-    connect(&session, &LessonSession::traceChanged, this, &ControlsBar::follow);
+    connect(&session, &LessonSession::traceChanged, this, [this] {
+        if (m_model->text() != modelText())
+            follow();
+    });
     follow();
 }
 

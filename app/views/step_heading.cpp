@@ -34,7 +34,7 @@ StepHeading::StepHeading(QWidget* parent)
     m_box->setContentsMargins(0, 0, 0, 0);
     m_box->setSpacing(design::space2);
     m_box->addWidget(m_title, 1);
-    m_box->addWidget(m_side);
+    m_box->addWidget(m_side, 0, Qt::AlignRight | Qt::AlignVCenter);
 }
 
 void StepHeading::setWords(const QString& title, const QString& place)
@@ -49,7 +49,10 @@ void StepHeading::arrange()
 {
     const int line = m_title->fontMetrics().horizontalAdvance(m_title->text());
     const bool beside = line + m_box->spacing() + m_side->sizeHint().width() <= width();
-    m_box->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    const auto direction = beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
+    if (direction == m_box->direction())
+        return; // every edit comes here: nothing is laid out anew for it
+    m_box->setDirection(direction);
     m_box->setAlignment(m_side, beside ? Qt::AlignRight | Qt::AlignVCenter : Qt::Alignment());
 }
 
