@@ -27,7 +27,7 @@ namespace {
 constexpr double beforeBy = 0.3; ///< of the step: the row before, the row now, the difference
 constexpr double nowBy = 0.75;
 constexpr int sideColumns = 3;        ///< key, score, weight
-constexpr double narrowestBar = 40.0; ///< pixels
+constexpr double narrowestBar = 12.0; ///< pixels
 
 /// Places the marks of one frame.
 class CompareLayout

@@ -140,6 +140,12 @@ ChipRow placeChips(const QStringList& texts, const QRectF& area, double pixelSiz
     row.areDots = fit.areDots;
     row.areTurned = fit.areTurned;
 
+    if (row.areTurned) { // words shrink before they are cut
+        const double fitting = (area.height() - 4.0) / std::max(1.0, largestWidth(texts, row.pixelSize));
+        row.pixelSize = std::clamp(std::floor(row.pixelSize * fitting),
+                                   std::min(smallestReadable, row.pixelSize), row.pixelSize);
+    }
+
     const double column = area.width() / std::max(1, int(texts.size()));
     const double most = column - std::min(chipGap, column * 0.2);
     for (int index = 0; index < int(texts.size()); ++index) {
