@@ -23,15 +23,21 @@ static std::size_t editDistance(std::string_view from, std::string_view to)
     return row.back();
 }
 
+/// How many letters may be wrong before a name is another one: a third of the shorter, and one at least.
+static std::size_t mostSlips(std::string_view typed, std::string_view name)
+{
+    return std::max<std::size_t>(1, std::min(typed.size(), name.size()) / 3);
+}
+
 std::string didYouMean(std::string_view typed, const std::vector<std::string_view>& known)
 {
     constexpr std::size_t longestGuess = 64; // longer input is no misspelt name
-    std::size_t best = std::max<std::size_t>(2, typed.size() / 2) + 1;
+    std::size_t best = longestGuess;
     std::string_view nearest;
     std::string all;
     for (const std::string_view name : known) {
         const std::size_t distance = typed.size() > longestGuess ? best : editDistance(typed, name);
-        if (distance < best) {
+        if (distance <= mostSlips(typed, name) && distance < best) {
             best = distance;
             nearest = name;
         }

@@ -72,6 +72,9 @@ void requireStrictJson(std::string_view text)
     try {
         const Json read = Json::parse(text.begin(), text.end(), std::ref(watch));
         static_cast<void>(read);
+        // The library takes a zero byte for the end of the text, and would not look at what follows.
+        if (const std::size_t zero = text.find('\0'); zero != text.npos)
+            throw InputError("the request is not JSON: see " + place(text, zero + 1));
     } catch (const Json::parse_error& error) {
         throw InputError("the request is not JSON: see " + place(text, error.byte));
     } catch (const Json::exception&) {

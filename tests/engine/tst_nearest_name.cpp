@@ -18,6 +18,7 @@ private slots:
 
     void aStrangeNameGetsTheWholeList()
     {
+        QVERIFY(didYouMean("rope", {"none", "sinusoidal"}) == " (known: \"none\", \"sinusoidal\")");
         QVERIFY(didYouMean("transformer", {"x", "wq"}) == " (known: \"x\", \"wq\")");
         QVERIFY(didYouMean(std::string(100000, 'x'), {"x", "wq"}) == " (known: \"x\", \"wq\")");
     }

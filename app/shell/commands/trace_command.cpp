@@ -30,7 +30,8 @@ int runTrace(int, char**, const QStringList& arguments)
         std::fputc('\n', stdout);
         return std::fflush(stdout) == 0 ? Success : badInput("trace", u"the answer could not be written"_s);
     } catch (const engine::InputError& error) {
-        return badInput("trace", QString::fromUtf8(error.what()));
+        const QString what = QString::fromUtf8(error.what());
+        return badInput("trace", name == u"-"_s ? what : u"%1: %2"_s.arg(name, what));
     }
 }
 

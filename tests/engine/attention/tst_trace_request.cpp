@@ -127,6 +127,11 @@ private slots:
         row("empty", "", "the request is not JSON: see line 1, column 1");
         row("not JSON", "{\"x\": [[1],\n  oops", "the request is not JSON: see line 2, column 3");
         row("cut off", good, "the request is not JSON: see line 1, column 182");
+        row("zero byte after the end", good + "}\n" + std::string(1, '\0'),
+            "the request is not JSON: see line 2, column 1");
+        row("words after a zero byte", good + "}" + std::string("\0{}", 3),
+            "the request is not JSON: see line 1, column 183");
+        row("words after the end", good + "} x", "the request is not JSON: see line 1, column 184");
         row("list", "[1, 2]", "a trace request must be a JSON object");
         row("NaN", json("{'x': [[NaN]]}"), "the request is not JSON: see line 1, column 9");
         row("huge number", json("{'x': [[1e999]]}"),
