@@ -45,6 +45,7 @@ private:
     void hidden(double written);
     void copyOf(const CellRef& cell);
     void sumOverLine(Rule rule, TensorId tensor);
+    void queryKeyOrValue();
     void projection(TensorId input, TensorId parameter, const std::vector<double>& bias);
     void x();
     void scores();
@@ -92,6 +93,19 @@ void Explainer::projection(TensorId input, TensorId parameter, const std::vector
         add({input, 0, m_cell.row, t}, {parameter, m_cell.head, t, m_cell.column});
     if (!bias.empty())
         m_answer.bias = bias[m_cell.head * shape.columns + m_cell.column];
+}
+
+/// Keys and values of cross-attention come from the memory.
+void Explainer::queryKeyOrValue()
+{
+    const AttentionWeights& parameters = m_trace.weights();
+    const TensorId source = m_trace.memory.empty() ? X : Memory;
+    if (m_cell.tensor == Query)
+        projection(X, Wq, parameters.bq);
+    else if (m_cell.tensor == Key)
+        projection(source, Wk, parameters.bk);
+    else
+        projection(source, Wv, parameters.bv);
 }
 
 void Explainer::x()
@@ -176,9 +190,7 @@ void Explainer::output()
 
 Provenance Explainer::answer()
 {
-    const AttentionWeights& parameters = m_trace.weights();
-    const TensorId source = m_trace.memory.empty() ? X : Memory;
-    const std::size_t dV = parameters.dV();
+    const std::size_t dV = m_trace.weights().dV();
     switch (m_cell.tensor) {
     case Embedding:
     case Position:
@@ -192,13 +204,9 @@ Provenance Explainer::answer()
         x();
         break;
     case Query:
-        projection(X, Wq, parameters.bq);
-        break;
     case Key:
-        projection(source, Wk, parameters.bk);
-        break;
     case Value:
-        projection(source, Wv, parameters.bv);
+        queryKeyOrValue();
         break;
     case Scores:
         scores();
