@@ -21,7 +21,7 @@ QString readIndex(const JsonReader& place, const QStringList& words)
     bool isNumber = false;
     if (!word || word->toUInt(&isNumber) || isNumber || words.contains(*word))
         return word.value_or(QString());
-    place.fault(unknownName(*word, u"a number, or one of %1"_s.arg(words.join(u", "_s)), words));
+    place.fault(unknownName(*word, u"a number from 0 up or a known word"_s, words));
     return {};
 }
 

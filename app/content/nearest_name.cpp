@@ -1,13 +1,14 @@
 #include "app/content/nearest_name.h"
 
 #include <algorithm>
-#include <limits>
 #include <vector>
 
 using namespace Qt::StringLiterals;
 
 namespace casefile::content {
 namespace {
+
+constexpr qsizetype mostListed = 40; ///< names in a message; every table of the program is shorter
 
 /// Insertions, deletions, replacements and swaps of neighbours that turn `a` into `b`.
 int editDistance(const QString& a, const QString& b)
@@ -42,24 +43,29 @@ QString nearestName(const QString& name, const QStringList& known)
     if (name.size() > longestName)
         return {};
     QString nearest;
-    int distance = std::numeric_limits<int>::max();
+    qsizetype distance = longestName;
     for (const QString& candidate : known) {
-        const int here = editDistance(name.toLower(), candidate.toLower());
-        if (here < distance) {
+        const auto allowed = std::max<qsizetype>(1, std::min(name.size(), candidate.size()) / 3);
+        const qsizetype here = editDistance(name.toLower(), candidate.toLower());
+        if (here <= allowed && here < distance) {
             distance = here;
             nearest = candidate;
         }
     }
-    const auto allowed = std::max<qsizetype>(1, std::min(name.size(), nearest.size()) / 3);
-    return distance <= allowed ? nearest : QString();
+    return nearest;
 }
 
 QString unknownName(const QString& name, const QString& kind, const QStringList& known)
 {
     const QString nearest = nearestName(name, known);
-    if (nearest.isEmpty())
+    if (!nearest.isEmpty())
+        return u"\"%1\" is not %2 (did you mean \"%3\"?)"_s.arg(name, kind, nearest);
+    if (known.isEmpty())
         return u"\"%1\" is not %2"_s.arg(name, kind);
-    return u"\"%1\" is not %2 (did you mean \"%3\"?)"_s.arg(name, kind, nearest);
+    const qsizetype more = known.size() - mostListed;
+    const QString all = known.first(std::min(mostListed, known.size())).join(u"\", \""_s);
+    return more > 0 ? u"\"%1\" is not %2 (known: \"%3\" and %4 more)"_s.arg(name, kind, all).arg(more)
+                    : u"\"%1\" is not %2 (known: \"%3\")"_s.arg(name, kind, all);
 }
 
 } // namespace casefile::content
