@@ -173,6 +173,8 @@ private:
         if (!place.expectObject(settingsKeys() + QStringList{u"sentence"_s}))
             return;
         state = readSettings(place);
+        if (state.head && !state.allHeads)
+            state.allHeads = false; // who names a head wants to see that one
         const JsonReader sentence = place.member(u"sentence"_s, Need::Optional);
         if (const auto id = sentence.asString()) {
             if (m_exampleIds.contains(*id))

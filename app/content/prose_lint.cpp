@@ -50,7 +50,8 @@ QString stepNote(const QString& step, const QStringList& steps)
 QString headNote(const QString& head)
 {
     bool ok = false;
-    return head.toInt(&ok) >= 0 && ok ? QString() : u"\"%1\" is not a head: a number from 0 up"_s.arg(head);
+    const bool isHead = head == "all"_L1 || (head.toInt(&ok) >= 0 && ok);
+    return isHead ? QString() : u"\"%1\" is not a head: a number from 0 up, or all"_s.arg(head);
 }
 
 /// "query", "key", or indices such as "last" and "2,0".

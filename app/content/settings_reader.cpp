@@ -34,6 +34,17 @@ std::optional<Focus> readFocus(const JsonReader& place)
     return focus;
 }
 
+/// One head is always named: all of them drawn together is a setting of its own.
+std::optional<int> readHead(const JsonReader& place)
+{
+    if (!place.value().isString())
+        return place.asInteger(0, mostHeads - 1);
+    place.fault(
+        u"must be a whole number from 0 to %1; to draw all heads together, write \"allHeads\": true"_s.arg(
+            mostHeads - 1));
+    return std::nullopt;
+}
+
 /// Seeds above 2^53 are written as strings, because a JSON number cannot hold them.
 std::optional<quint64> readSeed(const JsonReader& place)
 {
@@ -64,7 +75,7 @@ std::optional<double> readTemperature(const JsonReader& place)
 
 QStringList settingsKeys()
 {
-    return {u"model"_s, u"seed"_s,        u"head"_s,     u"mask"_s,
+    return {u"model"_s, u"seed"_s,        u"head"_s,     u"allHeads"_s, u"mask"_s,
             u"scale"_s, u"temperature"_s, u"position"_s, u"focus"_s};
 }
 
@@ -74,7 +85,8 @@ StepState readSettings(const JsonReader& object)
     StepState settings;
     settings.model = optional(u"model"_s).asName(modelNames(), u"a model"_s);
     settings.seed = readSeed(optional(u"seed"_s));
-    settings.head = optional(u"head"_s).asInteger(0, mostHeads - 1);
+    settings.head = readHead(optional(u"head"_s));
+    settings.allHeads = optional(u"allHeads"_s).asBool();
     settings.mask = readMask(optional(u"mask"_s));
     settings.scale = optional(u"scale"_s).asBool();
     settings.temperature = readTemperature(optional(u"temperature"_s));

@@ -7,8 +7,8 @@
 
 namespace casefile::content {
 
-/// Keys of the settings that a step, a question and a state share: model, seed, head, mask, scale,
-/// temperature, position, focus.
+/// Keys of the settings that a step, a question and a state share: model, seed, head, allHeads,
+/// mask, scale, temperature, position, focus.
 QStringList settingsKeys();
 
 /// Reads these keys of `object`, those that are there; anything wrong is a fault and stays unset.

@@ -66,6 +66,7 @@ void applySettings(const StepState& change, State& state)
     state.model = change.model.value_or(state.model);
     state.seed = change.seed.value_or(state.seed);
     state.head = change.head.value_or(state.head);
+    state.allHeads = change.allHeads.value_or(state.allHeads);
     state.mask = change.mask.value_or(state.mask);
     state.scale = change.scale.value_or(state.scale);
     state.temperature = change.temperature.value_or(state.temperature);
@@ -82,6 +83,7 @@ QJsonObject toJson(const State& state)
         {u"model"_s, state.model},
         {u"seed"_s, seedJson(state.seed)},
         {u"head"_s, state.head},
+        {u"allHeads"_s, state.allHeads},
         {u"mask"_s, toJson(state.mask)},
         {u"scale"_s, state.scale},
         {u"temperature"_s, state.temperature},

@@ -37,6 +37,7 @@ struct State
     QString model = QStringLiteral("hand-set");
     quint64 seed = 0;
     int head = 0;
+    bool allHeads = false; ///< drawn together, where a picture can; words and the other pictures show `head`
     engine::Mask mask;
     bool scale = true;
     double temperature = 1.0;
@@ -55,6 +56,7 @@ struct StepState
     std::optional<QString> model;
     std::optional<quint64> seed;
     std::optional<int> head;
+    std::optional<bool> allHeads;
     std::optional<engine::Mask> mask;
     std::optional<bool> scale;
     std::optional<double> temperature;

@@ -75,6 +75,10 @@ QString LinksWords::query(int query) const
     if (playback::seesNothing(m_trace, query))
         return translated(QT_TRANSLATE_NOOP("figures", "may look at no key: the mask hides them all"));
     const int key = heaviest(weights(head, query));
+    if (isOverlay())
+        return QCoreApplication::translate("figures", "in head %1 looks most at “%2”, %3",
+                                           "head, key token, weight 0.21")
+            .arg(QString::number(head + 1), m_keys[key], weightText(m_trace, head, query, key));
     return QCoreApplication::translate("figures", "looks most at “%1”, %2", "key token, weight 0.21")
         .arg(m_keys[key], weightText(m_trace, head, query, key));
 }
@@ -85,7 +89,11 @@ QString LinksWords::key(int key) const
         return translated(QT_TRANSLATE_NOOP("figures", "choose a query to see how much it looks here"));
     if (!m_frame.revealed)
         return translated(QT_TRANSLATE_NOOP("figures", "its weight is covered until you have predicted"));
-    return weightText(m_trace, shownHead(m_frame), m_focus, key);
+    const int head = shownHead(m_frame);
+    const QString weight = weightText(m_trace, head, m_focus, key);
+    return isOverlay() ? QCoreApplication::translate("figures", "head %1: %2", "number, weight 0.21")
+                             .arg(QString::number(head + 1), weight)
+                       : weight;
 }
 
 QString LinksWords::caption(int hiddenLinks, double hiddenMass) const

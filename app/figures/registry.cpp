@@ -43,8 +43,8 @@ const FigureRow* rowOf(const QString& id)
 const std::vector<FigureRow>& figureTable()
 {
     static const std::vector<FigureRow> table{
-        {u"tokens"_s, QT_TRANSLATE_NOOP("figures", "The clues"), make<TokensFigure>},
-        {u"links"_s, QT_TRANSLATE_NOOP("figures", "Who looks at whom"), make<LinksFigure>},
+        {u"tokens"_s, QT_TRANSLATE_NOOP("figures", "The clues"), make<TokensFigure>, {}, Heads::Any},
+        {u"links"_s, QT_TRANSLATE_NOOP("figures", "Who looks at whom"), make<LinksFigure>, {}, Heads::All},
         {u"roles"_s, QT_TRANSLATE_NOOP("figures", "A lookup that blends"), make<RolesFigure>},
         {u"compare"_s, QT_TRANSLATE_NOOP("figures", "Before and now"), make<CompareFigure>},
         {u"heat-map"_s, QT_TRANSLATE_NOOP("figures", "Weights of one head"), make<HeatMapFigure>},
@@ -62,7 +62,7 @@ const std::vector<FigureRow>& figureTable()
         {u"context-product"_s, QT_TRANSLATE_NOOP("figures", "Contexts: A times V"),
          makeProduct<Product::Context>, engine::TensorId::Context},
         {u"output-product"_s, QT_TRANSLATE_NOOP("figures", "Output: the heads times W_O"),
-         makeProduct<Product::Output>, engine::TensorId::Output},
+         makeProduct<Product::Output>, engine::TensorId::Output, Heads::Any},
     };
     return table;
 }
@@ -91,6 +91,12 @@ std::optional<engine::TensorId> tensorTakenApart(const QString& id)
 {
     const FigureRow* row = rowOf(id);
     return row ? row->takesApart : std::nullopt;
+}
+
+Heads headsOf(const QString& id)
+{
+    const FigureRow* row = rowOf(id);
+    return row ? row->heads : Heads::Any;
 }
 
 } // namespace casefile::figures

@@ -11,12 +11,20 @@
 
 namespace casefile::figures {
 
+/// What a picture can show of several heads.
+enum class Heads {
+    Any, ///< nothing in it belongs to a head
+    One, ///< the head of the frame
+    All, ///< also all of them, over one another
+};
+
 struct FigureRow
 {
     QString id;        ///< "links", as in chapter files
     const char* title; ///< translatable, context "figures"
     std::unique_ptr<Figure> (*make)();
     std::optional<engine::TensorId> takesApart{}; ///< what it shows the making of, if that is one tensor
+    Heads heads = Heads::One;
 };
 
 /// THE table of figures: tokens, links, heat-map, softmax-row, scores-row, blend, matrix-product, roles,
@@ -25,6 +33,7 @@ const std::vector<FigureRow>& figureTable();
 QStringList figureNames();
 std::unique_ptr<Figure> makeFigure(const QString& id); ///< nullptr if unknown
 QString figureTitle(const QString& id);
+Heads headsOf(const QString& id);                                    ///< Any if unknown
 std::optional<engine::TensorId> tensorTakenApart(const QString& id); ///< none: that of the step's stage
 
 } // namespace casefile::figures

@@ -26,6 +26,7 @@ void apply(const Choices& choices, content::State& state)
     set(state.model, choices.model);
     set(state.seed, choices.seed);
     set(state.head, choices.head);
+    set(state.allHeads, choices.allHeads);
     set(state.mask, choices.mask);
     set(state.scale, choices.scale);
     set(state.temperature, choices.temperature);
@@ -38,6 +39,7 @@ Choices difference(const content::State& authored, const content::State& wanted)
         .model = changed(authored.model, wanted.model),
         .seed = changed(authored.seed, wanted.seed),
         .head = changed(authored.head, wanted.head),
+        .allHeads = changed(authored.allHeads, wanted.allHeads),
         .mask = changed(authored.mask, wanted.mask),
         .scale = changed(authored.scale, wanted.scale),
         .temperature = changed(authored.temperature, wanted.temperature),

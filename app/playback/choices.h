@@ -15,6 +15,7 @@ struct Choices
     std::optional<QString> model;
     std::optional<quint64> seed;
     std::optional<int> head;
+    std::optional<bool> allHeads;
     std::optional<engine::Mask> mask;
     std::optional<bool> scale;
     std::optional<double> temperature;

@@ -84,7 +84,8 @@ public slots:
     void setSentence(const QString& sentence);
     void useLessonSentence(); ///< back to the sentence that the step has
     void setModel(const QString& name, quint64 seed);
-    void setHead(int head);
+    void setHead(int head);    ///< that one alone
+    void setAllHeads(bool on); ///< drawn together; the words keep to the head that was shown
     void setMask(const casefile::engine::Mask& mask);
     void setScale(bool on);
     void setTemperature(double temperature); ///< ignored unless > 0

@@ -87,7 +87,15 @@ void LessonSession::setModel(const QString& name, quint64 seed)
 void LessonSession::setHead(int head)
 {
     const int heads = m_source.model() ? int(m_source.model()->weights->heads) : 1;
-    change(Edit::What::Other, [&](content::State& state) { state.head = std::clamp(head, 0, heads - 1); });
+    change(Edit::What::Other, [&](content::State& state) {
+        state.head = std::clamp(head, 0, heads - 1);
+        state.allHeads = false;
+    });
+}
+
+void LessonSession::setAllHeads(bool on)
+{
+    change(Edit::What::Other, [&](content::State& state) { state.allHeads = on; });
 }
 
 void LessonSession::setMask(const engine::Mask& mask)
@@ -163,11 +171,13 @@ bool LessonSession::isRevealed() const
     return step().prediction.isEmpty() || m_revealed.contains(step().id);
 }
 
-/// What a prediction is about: not the depth, and the author's focus rather than a pinned one.
+/// What a prediction is about: not the depth, one head whatever is drawn with it, and the author's focus
+/// rather than a pinned one.
 content::State LessonSession::questionState() const
 {
     content::State state = m_state;
     state.depth = content::Depth::Story;
+    state.allHeads = false;
     state.focus = m_authored.focus;
     return state;
 }

@@ -31,6 +31,7 @@ FigureCard::FigureCard(LessonSession& session, const Appearance& appearance, QWi
     m_column->setContentsMargins(design::space3, design::space2, design::space3, design::space2);
     m_column->setSpacing(design::space1);
     m_column->addWidget(m_title);
+    connect(&session, &LessonSession::stateChanged, this, &FigureCard::followTitle);
 }
 
 SceneHost* FigureCard::host() const
@@ -70,14 +71,18 @@ void FigureCard::setFigure(const QString& id)
         m_view->setVisible(!isChart);
     if (!isChart)
         m_view->setFigure(id);
-    m_title->setText(figures::figureTitle(id));
+    followTitle();
     followScene();
 }
 
-void FigureCard::setAllHeads(bool on)
+/// While all heads are drawn, a picture that can show only one says which one it shows.
+void FigureCard::followTitle()
 {
-    if (m_view)
-        m_view->setAllHeads(on);
+    const QString title = figures::figureTitle(m_id);
+    const content::State& state = m_session.state();
+    const bool saysHead = state.allHeads && figures::headsOf(m_id) == figures::Heads::One;
+    m_title->setText(
+        saysHead ? tr("%1 · head %2", "title of a picture, number").arg(title).arg(state.head + 1) : title);
 }
 
 /// Tells a screen reader that listens; without one, nothing is laid out before it is painted.
@@ -92,7 +97,7 @@ void FigureCard::followScene()
 void FigureCard::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange && !m_id.isEmpty()) {
-        m_title->setText(figures::figureTitle(m_id));
+        followTitle();
         followScene();
     }
     QFrame::changeEvent(event);

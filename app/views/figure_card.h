@@ -30,7 +30,6 @@ public:
     void setFigure(const QString& id);
     QString figureId() const { return m_id; }
     SceneHost* host() const; ///< the picture shown now; nullptr before setFigure
-    void setAllHeads(bool on);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -41,6 +40,7 @@ signals:
 private:
     void adopt(SceneHost& host);
     void followScene();
+    void followTitle();
 
     playback::LessonSession& m_session;
     const Appearance& m_appearance;

@@ -34,7 +34,6 @@ FigureCard* FigureDeck::card(int index)
 {
     while (m_cards.size() <= index) {
         auto* made = new FigureCard(m_session, m_appearance, this);
-        made->setAllHeads(m_allHeads);
         connect(made, &FigureCard::cellChosen, this, &FigureDeck::cellChosen);
         m_cards.append(made);
     }
@@ -62,13 +61,6 @@ void FigureDeck::setFigures(const QStringList& ids)
     m_grid->setRowStretch(1, count > 1 ? 1 : 0);
     for (int i = 0; i < mostFigures; ++i)
         m_grid->setColumnStretch(i, i < columns ? 1 : 0);
-}
-
-void FigureDeck::setAllHeads(bool on)
-{
-    m_allHeads = on;
-    for (FigureCard* shown : m_cards)
-        shown->setAllHeads(on);
 }
 
 } // namespace casefile::views

@@ -26,7 +26,6 @@ public:
     FigureDeck(playback::LessonSession& session, const Appearance& appearance, QWidget* parent = nullptr);
 
     void setFigures(const QStringList& ids);
-    void setAllHeads(bool on);
     FigureCard* mainFigure() const { return m_cards.value(0); } ///< nullptr before the first step
 
 signals:
@@ -39,7 +38,6 @@ private:
     const Appearance& m_appearance;
     QGridLayout* m_grid;
     QList<FigureCard*> m_cards;
-    bool m_allHeads = false;
 };
 
 } // namespace casefile::views

@@ -54,14 +54,6 @@ void FigureView::setFigure(const QString& id)
     follow();
 }
 
-void FigureView::setAllHeads(bool on)
-{
-    if (on == m_allHeads)
-        return;
-    m_allHeads = on;
-    follow();
-}
-
 QSize FigureView::sizeHint() const
 {
     return {560, 300};
@@ -84,8 +76,7 @@ const figures::Scene& FigureView::scene() const
     if (!m_stale && m_scene.size == QSizeF(size()))
         return m_scene;
     m_stale = false;
-    figures::Frame frame = frameOf(m_session, size(), m_appearance.textScale());
-    frame.allHeads = m_allHeads;
+    const figures::Frame frame = frameOf(m_session, size(), m_appearance.textScale());
     if (!frame.trace || !m_figure) {
         m_scene = {};
         m_scene.size = size();

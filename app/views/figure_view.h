@@ -29,7 +29,6 @@ public:
 
     void setFigure(const QString& id); ///< unknown: nothing is shown but a sentence
     QString figureId() const { return m_figureId; }
-    void setAllHeads(bool on); ///< overlay of all heads instead of the session's one
 
     const figures::Scene& scene() const override;
     QRectF widgetRect(const figures::SceneItem& item) const override { return item.rect; }
@@ -65,7 +64,6 @@ private:
     std::unique_ptr<figures::Figure> m_figure;
     mutable figures::Frame m_frame;
     mutable figures::Scene m_scene;
-    bool m_allHeads = false;
     mutable bool m_stale = true;
 };
 

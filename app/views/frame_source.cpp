@@ -15,6 +15,7 @@ figures::Frame frameOf(const playback::LessonSession& session, QSizeF size, doub
     frame.head = session.state().head;
     if (frame.trace && frame.trace->headCount() > 0)
         frame.head = std::clamp(frame.head, 0, int(frame.trace->headCount()) - 1);
+    frame.allHeads = session.state().allHeads;
     frame.progress = session.cursor().progress;
     frame.focus = session.focus();
     frame.pinned = session.isPinned();
@@ -29,8 +30,8 @@ bool isSameFrame(const figures::Frame& a, const figures::Frame& b)
 {
     return a.trace == b.trace && a.previous == b.previous && a.head == b.head && a.allHeads == b.allHeads &&
            a.progress == b.progress && a.focus == b.focus && a.pinned == b.pinned &&
-           a.revealed == b.revealed && a.size == b.size && a.textScale == b.textScale &&
-           a.language == b.language;
+           a.revealed == b.revealed && a.numbersShown == b.numbersShown && a.size == b.size &&
+           a.textScale == b.textScale && a.language == b.language;
 }
 
 } // namespace casefile::views

@@ -78,7 +78,14 @@ void HeadPicker::rebuild()
     }
     if (m_heads > 1)
         addButton(allId, tr("All"), tr("All heads over one another"));
-    if (QAbstractButton* now = m_group->button(m_all ? allId : m_session.state().head))
+    check();
+}
+
+/// Marks the button of what is shown.
+void HeadPicker::check()
+{
+    const content::State& state = m_session.state();
+    if (QAbstractButton* now = m_group->button(state.allHeads ? allId : state.head))
         now->setChecked(true);
 }
 
@@ -91,19 +98,15 @@ void HeadPicker::follow()
         m_names = trace ? trace->model.headNames : std::vector<std::string>();
         rebuild();
     }
-    if (QAbstractButton* now = m_group->button(m_all ? allId : m_session.state().head))
-        now->setChecked(true);
+    check();
 }
 
 void HeadPicker::choose(int id)
 {
-    const bool all = id == allId;
-    if (!all)
+    if (id == allId)
+        m_session.setAllHeads(true);
+    else
         m_session.setHead(id);
-    if (all == m_all)
-        return;
-    m_all = all;
-    emit allHeadsChanged(all);
 }
 
 void HeadPicker::changeEvent(QEvent* event)

@@ -25,11 +25,6 @@ class HeadPicker : public QWidget
 public:
     HeadPicker(playback::LessonSession& session, const Appearance& appearance, QWidget* parent = nullptr);
 
-    bool allHeads() const { return m_all; }
-
-signals:
-    void allHeadsChanged(bool on);
-
 protected:
     void changeEvent(QEvent* event) override;
 
@@ -37,6 +32,7 @@ private:
     void rebuild();
     void addButton(int id, const QString& text, const QString& tip);
     void choose(int id);
+    void check();
     void follow();
 
     playback::LessonSession& m_session;
@@ -45,7 +41,6 @@ private:
     QButtonGroup* m_group;
     int m_heads = -1;
     std::vector<std::string> m_names; ///< of the heads whose buttons stand
-    bool m_all = false;
 };
 
 } // namespace casefile::views

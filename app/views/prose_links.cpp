@@ -32,6 +32,8 @@ bool followProseLink(const QUrl& link, playback::LessonSession& session)
     const QString target = link.path();
     if (link.scheme() == "step"_L1)
         session.player().seekStep(std::max(session.chapter().indexOf(target), 0));
+    else if (link.scheme() == "head"_L1 && target == "all"_L1)
+        session.setAllHeads(true);
     else if (link.scheme() == "head"_L1)
         session.setHead(target.toInt());
     else if (link.scheme() == "focus"_L1)

@@ -8,6 +8,7 @@
 #include "app/views/prose_view.h"
 
 #include <QEvent>
+#include <QLabel>
 #include <QVBoxLayout>
 
 namespace casefile::views {
@@ -19,12 +20,16 @@ WordsPanel::WordsPanel(const LessonSession& session, const Appearance& appearanc
     : QWidget(parent)
     , m_session(session)
     , m_tabs(new DepthTabs(this))
+    , m_head(new QLabel(this))
     , m_prose(new ProseView(appearance, this))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(design::space3);
+    setLook(m_head, "muted");
+    m_head->setWordWrap(true);
     column->addWidget(m_tabs);
+    column->addWidget(m_head);
     column->addWidget(m_prose);
     connect(m_tabs, &DepthTabs::depthChosen, this, &WordsPanel::depthChosen);
     connect(m_prose, &QTextBrowser::anchorClicked, this, &WordsPanel::linkChosen);
@@ -33,6 +38,16 @@ WordsPanel::WordsPanel(const LessonSession& session, const Appearance& appearanc
           &LessonSession::stepChanged, &LessonSession::predictionChanged})
         connect(&session, signal, this, &WordsPanel::follow);
     follow();
+}
+
+/// While all heads are drawn, the numbers in the words still are those of one.
+void WordsPanel::followHead()
+{
+    const content::State& state = m_session.state();
+    m_head->setVisible(state.allHeads && m_session.trace());
+    if (state.allHeads && m_session.trace())
+        m_head->setText(
+            tr("All heads are drawn; the numbers in the words are those of head %1.").arg(state.head + 1));
 }
 
 void WordsPanel::follow()
@@ -47,6 +62,7 @@ void WordsPanel::follow()
         text = playback::fillFields(text, *m_session.trace(), m_session.state().head, m_session.focus(),
                                     playback::Markup::Markdown);
     m_prose->setMarkdownText(text);
+    followHead();
 }
 
 void WordsPanel::changeEvent(QEvent* event)

@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+class QLabel;
+
 namespace casefile::playback {
 class LessonSession;
 }
@@ -35,9 +37,11 @@ protected:
 
 private:
     void follow();
+    void followHead();
 
     const playback::LessonSession& m_session;
     DepthTabs* m_tabs;
+    QLabel* m_head; ///< whose numbers the words give, while all are drawn
     ProseView* m_prose;
 };
 

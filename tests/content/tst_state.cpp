@@ -72,6 +72,7 @@ public:
         state.model = coin() ? u"hand-set"_s : u"untrained"_s;
         state.seed = seed();
         state.head = below(8);
+        state.allHeads = coin();
         state.mask = mask();
         state.scale = coin();
         state.temperature = coin() ? 1.0 : positive();
@@ -153,6 +154,21 @@ private slots:
         QVERIFY(!state.scale);
     }
 
+    void allHeadsAreASettingOfTheLink()
+    {
+        State state;
+        state.step = u"whole-map"_s;
+        state.head = 2;
+        state.allHeads = true;
+        const QUrl link = deepLink(state);
+        QCOMPARE(link.toString(), u"casefile:lesson/overview/whole-map?allHeads=true&head=2"_s);
+        Faults faults;
+        QCOMPARE(stateFromLink(link, faults), state);
+        QCOMPARE(reportOf(faults), QString());
+        stateFromLink(QUrl(u"casefile:lesson/overview/?head=all"_s), faults);
+        QVERIFY(faults.first().message.contains(u"\"allHeads\": true"_s));
+    }
+
     void hostileLinkIsAFaultAndChangesNothing_data()
     {
         QTest::addColumn<QString>("link");
@@ -168,6 +184,7 @@ private slots:
         QTest::newRow("huge head") << u"casefile:lesson/overview/?head=1e300"_s;
         QTest::newRow("head is a word") << u"casefile:lesson/overview/?head=two"_s;
         QTest::newRow("head twice over") << u"casefile:lesson/overview/?head=1,2"_s;
+        QTest::newRow("all heads or not") << u"casefile:lesson/overview/?allHeads=some"_s;
         QTest::newRow("temperature zero") << u"casefile:lesson/overview/?temperature=0"_s;
         QTest::newRow("temperature infinite") << u"casefile:lesson/overview/?temperature=1e999"_s;
         QTest::newRow("unknown mask") << u"casefile:lesson/overview/?mask=casual"_s;
