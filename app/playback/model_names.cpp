@@ -2,7 +2,9 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
+#include <string_view>
 
 using namespace Qt::StringLiterals;
 
@@ -15,13 +17,42 @@ QString translated(const char* text)
     return QCoreApplication::translate("playback", text);
 }
 
-/// The purposes for which heads are set by hand, here so that translators find them.
-[[maybe_unused]] constexpr std::array headPurposes{
-    QT_TRANSLATE_NOOP("playback", "previous token"),
-    QT_TRANSLATE_NOOP("playback", "verb with its nouns"),
-    QT_TRANSLATE_NOOP("playback", "pronoun with the nouns it may mean"),
-    QT_TRANSLATE_NOOP("playback", "same or similar word"),
+/// A purpose for which a head is set by hand, and which of several keys that fit such a head prefers
+/// (engine/models/README.md); a habit that needs positions is gone without them.
+struct PurposeRow
+{
+    const char* name;
+    const char* habit;
+    bool needsPositions;
 };
+
+constexpr const char* nearer = QT_TRANSLATE_NOOP(
+    "playback", "When several clues fit, this hand-set head slightly prefers the nearer one.");
+
+constexpr std::array purposes{
+    PurposeRow{QT_TRANSLATE_NOOP("playback", "previous token"),
+               QT_TRANSLATE_NOOP("playback",
+                                 "This hand-set head knows places only, not words: the first token, "
+                                 "which has none before it, looks mostly at itself."),
+               true},
+    PurposeRow{QT_TRANSLATE_NOOP("playback", "verb with its nouns"), nearer, true},
+    PurposeRow{QT_TRANSLATE_NOOP("playback", "pronoun with the nouns it may mean"), nearer, true},
+    PurposeRow{QT_TRANSLATE_NOOP("playback", "same or similar word"),
+               QT_TRANSLATE_NOOP("playback",
+                                 "This hand-set head compares words and knows no places: equal words "
+                                 "get equal weights, wherever they stand."),
+               false},
+};
+
+const PurposeRow* purposeOf(const engine::Model& model, int head)
+{
+    if (std::size_t(head) >= model.headNames.size())
+        return nullptr;
+    const auto row =
+        std::ranges::find(purposes, std::string_view(model.headNames[std::size_t(head)]),
+                          [](const PurposeRow& purpose) { return std::string_view(purpose.name); });
+    return row == purposes.end() ? nullptr : &*row;
+}
 
 /// The traits of words that dimensions are named after, likewise.
 [[maybe_unused]] constexpr std::array traits{
@@ -58,6 +89,36 @@ QString headName(const engine::Model& model, int head)
     if (std::size_t(head) < model.headNames.size())
         return translated(model.headNames[std::size_t(head)].c_str());
     return translated(QT_TRANSLATE_NOOP("playback", "random, no job of its own"));
+}
+
+QString headPurpose(const engine::Model& model, int head)
+{
+    const QString number = QString::number(head + 1);
+    switch (model.origin) {
+    case engine::Origin::HandSet:
+        return translated(QT_TRANSLATE_NOOP("playback", "Head %1 is hand-set to look for this: %2."))
+            .arg(number, headName(model, head));
+    case engine::Origin::Untrained:
+        return translated(QT_TRANSLATE_NOOP(
+                              "playback", "Head %1 looks for nothing in particular: its weights are random."))
+            .arg(number);
+    case engine::Origin::Trained:
+        return translated(QT_TRANSLATE_NOOP("playback", "Head %1 was trained: nobody set what it looks for."))
+            .arg(number);
+    }
+    return {};
+}
+
+QString headHabit(const engine::Model& model, int head, engine::PositionScheme scheme)
+{
+    const PurposeRow* purpose = purposeOf(model, head);
+    if (!purpose)
+        return translated(QT_TRANSLATE_NOOP(
+            "playback", "No rule set by hand says so: it can only be read off the scores of this head."));
+    if (purpose->needsPositions && scheme == engine::PositionScheme::None)
+        return translated(
+            QT_TRANSLATE_NOOP("playback", "Without positions this hand-set head cannot tell near from far."));
+    return translated(purpose->habit);
 }
 
 QString traitText(engine::Trait trait)

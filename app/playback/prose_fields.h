@@ -9,9 +9,9 @@
 namespace casefile::playback {
 
 /// THE table of fields: names that lesson prose and questions may use as {{name}}; each is read from the
-/// trace now. n, n-squared, scores, heads, d_model, d_k, d_v, head, head-name, query, key, query-position,
-/// key-position, score, scaled, weight, top-key, top-weight, second-key, …: see the table in
-/// prose_fields.cpp.
+/// trace now. n, n-squared, scores, heads, d_model, d_k, d_v, divisor, head, head-name, head-purpose, query,
+/// key, query-position, key-position, score, scaled, weight, top-key, top-weight, second-key, …: see the
+/// table in prose_fields.cpp.
 QStringList proseFieldNames();
 
 /// How the filled text is shown: in Markdown, the learner's words must not act as markup.

@@ -197,6 +197,37 @@ private slots:
                  u"a {{nosuch}} 1 {n} }} {{"_s);
     }
 
+    void whatIsSaidOfAHeadIsTrueOfTheHeadAndModelOnScreen()
+    {
+        const QString text = u"{{head-purpose}} {{head-habit}}"_s;
+        const auto handSet = traceOf("猫看见狗就跑");
+        const QString verb = fillFields(text, *handSet, 1, {});
+        QVERIFY(verb.contains(u"Head 2 is hand-set"_s) && verb.contains(u"verb with its nouns"_s));
+        QVERIFY(verb.contains(u"nearer"_s));
+        QVERIFY(fillFields(text, *handSet, 3, {}).contains(u"knows no places"_s));
+        engine::AttentionSettings settings;
+        settings.position = engine::PositionScheme::None;
+        const auto nowhere = engine::attendSentence("猫看见狗就跑", engine::modelNamed("hand-set"), settings);
+        QVERIFY(fillFields(text, *nowhere, 1, {}).contains(u"cannot tell near from far"_s));
+        const auto untrained = engine::attendSentence("猫看见狗就跑", engine::modelNamed("untrained", 3), {});
+        const QString random = fillFields(text, *untrained, 1, {});
+        QVERIFY(random.contains(u"its weights are random"_s));
+        QVERIFY(!random.contains(u"hand-set"_s) && !random.contains(u"nearer"_s));
+    }
+
+    void theDivisorIsTheOneOfTheSettings()
+    {
+        engine::AttentionSettings settings;
+        settings.temperature = 2.0;
+        const engine::Model model = engine::modelNamed("hand-set");
+        const auto divisor = [&] {
+            return fillFields(u"{{divisor}}"_s, *engine::attendSentence("猫跑", model, settings), 0, {});
+        };
+        QCOMPARE(divisor(), u"5.66"_s);
+        settings.scale = false;
+        QCOMPARE(divisor(), u"2"_s);
+    }
+
     void indicesOutsideTheTraceMeanItsLast()
     {
         const auto trace = traceOf("猫看见狗");
