@@ -68,9 +68,13 @@ QString toSentence(const TraceProblem& problem)
     case Kind::MaskDoesNotFit:
         return say(QT_TRANSLATE_N_NOOP("playback", "The mask was not made for a sentence of %n token(s)."),
                    problem.tokens);
-    case Kind::Other:
-        return say(QT_TRANSLATE_NOOP("playback", "This sentence cannot be computed: %1."))
+    case Kind::OutOfRange:
+        return say(QT_TRANSLATE_NOOP("playback",
+                                     "At temperature %1 the numbers of this sentence are too large to be "
+                                     "computed: please choose one nearer to 1."))
             .arg(problem.detail);
+    case Kind::NoMemory:
+        return say(QT_TRANSLATE_NOOP("playback", "There is not enough memory to compute this sentence."));
     }
     return {};
 }
@@ -83,8 +87,10 @@ TraceResult computeTrace(const TraceRequest& request)
         if (result.problem.kind == Kind::None)
             result.trace =
                 engine::attendSentence(request.sentence.toStdString(), request.model, request.settings);
-    } catch (const std::exception& error) {
-        result.problem = {Kind::Other, 0, QString::fromUtf8(error.what())};
+    } catch (const engine::InputError&) { // all else that it refuses was checked above
+        result.problem = {Kind::OutOfRange, 0, QString::number(request.settings.temperature)};
+    } catch (const std::exception&) { // what is left is an allocation
+        result.problem = {Kind::NoMemory, 0, {}};
     }
     return result;
 }

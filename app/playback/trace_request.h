@@ -13,10 +13,10 @@ namespace casefile::playback {
 /// Why a sentence has no trace.
 struct TraceProblem
 {
-    enum class Kind { None, NoTokens, TooManyTokens, UnknownModel, MaskDoesNotFit, Other };
+    enum class Kind { None, NoTokens, TooManyTokens, UnknownModel, MaskDoesNotFit, OutOfRange, NoMemory };
     Kind kind = Kind::None;
     int tokens = 0; ///< how many the sentence has, when that is the problem
-    QString detail; ///< name of the model, or what the engine said
+    QString detail; ///< name of the model, or the temperature
 
     bool operator==(const TraceProblem&) const = default;
 };

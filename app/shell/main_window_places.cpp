@@ -4,6 +4,7 @@
 #include "app/content/library.h"
 #include "app/learner/store.h"
 #include "app/shell/notices.h"
+#include "app/views/fault_words.h"
 #include "app/views/outline.h"
 #include "app/views/pages/lesson_page.h"
 #include "app/views/pages/start_page.h"
@@ -51,7 +52,7 @@ bool MainWindow::showLink(const QUrl& link)
     content::Faults faults;
     const content::State state = content::stateFromLink(link, faults);
     if (!faults.isEmpty())
-        m_notices->say([fault = faults.first()] { return content::toString(fault); });
+        m_notices->say([fault = faults.first()] { return views::linkProblem(fault); });
     else if (!missing(state).isEmpty())
         m_notices->say([this, state] { return missing(state); });
     else

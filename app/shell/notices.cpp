@@ -3,6 +3,7 @@
 #include "app/content/library.h"
 #include "app/learner/store.h"
 #include "app/shell/banner.h"
+#include "app/views/fault_words.h"
 
 namespace casefile::shell {
 
@@ -56,7 +57,7 @@ QStringList Notices::problems() const
     if (m_library.chapters.isEmpty())
         sentences.append(tr("There is no lesson to show: the content could not be read."));
     if (!m_library.faults.isEmpty())
-        sentences.append(content::toString(m_library.faults.first()));
+        sentences.append(views::contentProblem(m_library.faults));
     return sentences;
 }
 
