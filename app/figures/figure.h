@@ -18,7 +18,8 @@ struct Frame
     double progress = 1.0; ///< of the present step, 0 … 1
     content::Focus focus;  ///< resolved indices or -1
     bool pinned = false;
-    bool revealed = true; ///< false: a prediction is still open, the answer must not show
+    bool revealed = true;     ///< false: a prediction is still open, the answer must not show
+    bool numbersShown = true; ///< false: a map has shades only, because a question asks to read them
     QSizeF size;
     double textScale = 1.0; ///< 0.8 … 2
     QString language = QStringLiteral("zh");

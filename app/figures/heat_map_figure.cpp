@@ -72,7 +72,8 @@ void addMap(Scene& scene, const Frame& frame, const HeatMapGeometry& geometry, i
 /// Numbers, where cells are large enough. Hidden weights are exactly 0 and stand on plain grey.
 void addNumbers(Scene& scene, const Frame& frame, const HeatMapGeometry& geometry, int rows)
 {
-    if (geometry.cellWidth() < narrowestNumberedCell || geometry.cellHeight() < lowestNumberedCell)
+    if (!frame.numbersShown || geometry.cellWidth() < narrowestNumberedCell ||
+        geometry.cellHeight() < lowestNumberedCell)
         return;
     const double fitting =
         std::min(geometry.cellWidth() * numberShare, geometry.cellHeight() * numberHeightShare);
@@ -168,6 +169,9 @@ QString summaryOf(const Frame& frame)
 {
     if (!frame.revealed)
         return QCoreApplication::translate("figures", "Heat map; its weights are hidden until you answer.");
+    if (!frame.numbersShown)
+        return QCoreApplication::translate("figures",
+                                           "Heat map in shades; its numbers come with the answer.");
     const engine::AttentionTrace& trace = *frame.trace;
     const auto query = static_cast<std::size_t>(focusedQuery(frame));
     if (playback::seesNothing(trace, int(query)))

@@ -5,12 +5,20 @@
 #include "app/playback/prose_fields.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace casefile::figures {
 
 using engine::TensorId;
 
 namespace {
+
+/// What the colour of a cell says to who does not see it.
+int shadeOf(double weight)
+{
+    constexpr int shades = 50; // about as many as an eye tells apart
+    return static_cast<int>(std::ceil(weight * shades));
+}
 
 /// Beyond the item limit a row is an item, which says where its query looks most.
 SceneItem rowItem(const Frame& frame, const HeatMapGeometry& geometry, int row)
@@ -22,7 +30,7 @@ SceneItem rowItem(const Frame& frame, const HeatMapGeometry& geometry, int row)
     SceneItem item;
     item.rect = geometry.cellRect(row, 0).united(geometry.cellRect(row, geometry.columns - 1));
     item.name = QCoreApplication::translate("figures", "row “%1”").arg(tokenText(trace, int(row)));
-    if (!frame.revealed)
+    if (!frame.revealed || !frame.numbersShown)
         item.value = unansweredText();
     else if (playback::seesNothing(trace, row))
         item.value = QCoreApplication::translate("figures", "may look at no key: the mask hides them all");
@@ -58,8 +66,12 @@ SceneItem heatMapItem(const Frame& frame, const HeatMapGeometry& geometry, int r
     }
     const engine::CellRef cell{TensorId::Weights, static_cast<std::size_t>(geometry.head), query, key};
     item.meaning.cell = cell;
-    item.value = isHiddenKey(trace, row, column) ? hiddenReason(trace, query, key)
-                                                 : words.weight({playback::formatCell(trace.at(cell))});
+    if (isHiddenKey(trace, row, column))
+        item.value = hiddenReason(trace, query, key);
+    else if (!frame.numbersShown)
+        item.value = words.shade({QString::number(shadeOf(trace.at(cell)))});
+    else
+        item.value = words.weight({playback::formatCell(trace.at(cell))});
     item.meaning.description = words.joined({item.name, item.value});
     return item;
 }

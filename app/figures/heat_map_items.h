@@ -12,6 +12,7 @@ struct HeatMapWords
 {
     Phrase cell{cellName(QStringLiteral("%1"), QStringLiteral("%2"))};
     Phrase weight{QCoreApplication::translate("figures", "weight %1")};
+    Phrase shade{QCoreApplication::translate("figures", "shade %1 of 50", "of a cell, 50 is the darkest")};
     Phrase joined{QCoreApplication::translate("figures", "%1: %2")};
 };
 

@@ -45,6 +45,9 @@ struct QuizItem
 /// An answer as it is written down: option id, number as typed, or "row,column".
 QString toText(const content::Answer& answer);
 
+/// The answer that was written down so; none when the text is not an answer to that kind of question.
+std::optional<content::Answer> answerFromText(const QString& text, const content::Question& question);
+
 /// True when something was given that fits the kind of question.
 bool isComplete(const content::Answer& answer, const content::Question& question);
 

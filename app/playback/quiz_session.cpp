@@ -23,6 +23,7 @@ QuizSession::QuizSession(Clock clock, QObject* parent)
     , m_clock(std::move(clock))
 {
     connect(&m_source, &TraceSource::arrived, this, [this] {
+        settleVerdict();
         emit traceChanged();
         emit changed();
     });
@@ -31,9 +32,45 @@ QuizSession::QuizSession(Clock clock, QObject* parent)
 void QuizSession::start(const content::Quiz& quiz, const QString& ownSentence, const QString& language,
                         quint64 seed)
 {
+    begin(quiz, ownSentence, language, seed);
+    show(0);
+}
+
+void QuizSession::resume(const content::Quiz& quiz, const QString& language, const QuizRun& run,
+                         const QList<AnswerData>& answers)
+{
+    begin(quiz, run.sentence, language, run.seed);
+    restore(m_items, run, answers);
+    const auto present =
+        std::ranges::find(m_items, run.question, [](const QuizItem& item) { return item.question.id; });
+    const bool isGone = present == m_items.end() && !run.question.isEmpty();
+    show(isGone ? 0 : int(present - m_items.begin()));
+}
+
+QuizRun QuizSession::run() const
+{
+    QuizRun run{.chapter = m_chapter,
+                .seed = m_seed,
+                .sentence = m_ownSentence,
+                .question = item() ? item()->question.id : QString(),
+                .hints = {},
+                .shown = {}};
+    for (const QuizItem& item : m_items) {
+        if (item.hintsUsed > 0)
+            run.hints.insert(item.question.id, item.hintsUsed);
+        if (item.phase == QuizPhase::GivenUp && item.answer)
+            run.shown.append(item.question.id);
+    }
+    return run;
+}
+
+void QuizSession::begin(const content::Quiz& quiz, const QString& ownSentence, const QString& language,
+                        quint64 seed)
+{
     m_chapter = quiz.chapter;
     m_ownSentence = ownSentence;
     m_language = language;
+    m_seed = seed;
     m_items.clear();
     for (const content::Question& question : quiz.questions) {
         QuizItem item;
@@ -45,7 +82,6 @@ void QuizSession::start(const content::Quiz& quiz, const QString& ownSentence, c
         m_items.append(item);
     }
     m_index = 0;
-    show(0);
 }
 
 QuizPhase QuizSession::phase() const
@@ -63,6 +99,13 @@ int QuizSession::answeredCount() const
 const QuizItem* QuizSession::item() const
 {
     return m_index < m_items.size() ? &m_items[m_index] : nullptr;
+}
+
+const QuizItem* QuizSession::itemOf(const QString& questionId) const
+{
+    const auto found =
+        std::ranges::find(m_items, questionId, [](const QuizItem& item) { return item.question.id; });
+    return found == m_items.end() ? nullptr : &*found;
 }
 
 QuizItem* QuizSession::present()

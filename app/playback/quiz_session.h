@@ -4,6 +4,7 @@
 #include "app/playback/prose_fields.h"
 #include "app/playback/quiz_item.h"
 #include "app/playback/quiz_result.h"
+#include "app/playback/quiz_run.h"
 #include "app/playback/trace_source.h"
 
 #include <QDateTime>
@@ -42,13 +43,20 @@ public:
     /// `ownSentence` is what questions about the learner's own sentence are asked of.
     void start(const content::Quiz& quiz, const QString& ownSentence, const QString& language, quint64 seed);
 
+    /// Goes on where a run stood: `answers` are those that were given in it, oldest first.
+    void resume(const content::Quiz& quiz, const QString& language, const QuizRun& run,
+                const QList<AnswerData>& answers);
+    QuizRun run() const; ///< where it stands now
+
     QuizPhase phase() const;
+    QString chapter() const { return m_chapter; }
     QString language() const { return m_language; }
     int count() const { return int(m_items.size()); }
     int index() const { return m_index; } ///< of the present question; count() while the summary is shown
     int answeredCount() const;
     const QList<QuizItem>& items() const { return m_items; }
     const QuizItem* item() const; ///< the present question; nullptr when there is none
+    const QuizItem* itemOf(const QString& questionId) const; ///< nullptr if it is not asked
     QuizResult result() const { return resultOf(m_items); }
 
     engine::TracePtr trace() const; ///< that the present question is about; null while there is none
@@ -76,7 +84,8 @@ public slots:
     void previous();
     void goTo(int index);
     void finish();
-    void review(); ///< from the summary to the first question
+    void review();             ///< from the summary to the first question
+    void setOnScreen(bool on); ///< time in which nobody sees the question is not time spent on it
 
 signals:
     void changed(); ///< anything that is shown, except the trace
@@ -86,8 +95,11 @@ signals:
 
 private:
     QuizItem* present();
+    void begin(const content::Quiz& quiz, const QString& ownSentence, const QString& language, quint64 seed);
+    void settleVerdict();
     void show(int index);
     void leave();
+    qint64 visitMs() const;
     void requestTrace();
     void settleState(QuizItem& item);
     void judge(QuizItem& item, const content::Verdict& verdict);
@@ -97,9 +109,11 @@ private:
     QString m_chapter;
     QString m_language;
     QString m_ownSentence;
+    quint64 m_seed = 0;
     QList<QuizItem> m_items;
     int m_index = 0;
     QDateTime m_shownSince; ///< start of the present visit to the present question
+    bool m_isOnScreen = true;
     TraceSource m_source;
 };
 

@@ -34,8 +34,20 @@ void QuizSession::requestTrace()
     const engine::TracePtr before = m_source.trace();
     const content::State& state = item->state;
     m_source.request(state.sentence, state.model, state.seed, content::settingsOf(state));
+    settleVerdict();
     if (m_source.trace() != before)
         emit traceChanged();
+}
+
+/// What there is to say about an answer that was judged in an earlier sitting.
+void QuizSession::settleVerdict()
+{
+    QuizItem* item = present();
+    if (!item || item->isOpen() || item->verdict || !trace())
+        return;
+    item->verdict = content::grade(item->question, item->answer.value_or(content::Answer()), *trace());
+    if (!item->answer)
+        item->verdict->feedback.clear();
 }
 
 /// The state under which an open question is asked. A cell that was chosen in another sentence is chosen no
@@ -62,13 +74,27 @@ void QuizSession::show(int index)
         emit finished();
 }
 
+/// How long the present visit to the present question has been, capped.
+qint64 QuizSession::visitMs() const
+{
+    return m_isOnScreen ? std::clamp(m_shownSince.msecsTo(m_clock()), qint64(0), longestMs) : 0;
+}
+
 /// Adds the time of this visit to an open question.
 void QuizSession::leave()
 {
     QuizItem* item = present();
     if (item && item->isOpen())
-        item->spentMs += std::clamp(m_shownSince.msecsTo(m_clock()), qint64(0), longestMs);
+        item->spentMs += visitMs();
     m_shownSince = m_clock();
+}
+
+void QuizSession::setOnScreen(bool on)
+{
+    if (on == m_isOnScreen)
+        return;
+    leave();
+    m_isOnScreen = on;
 }
 
 void QuizSession::choose(const content::Answer& answer)
@@ -111,7 +137,6 @@ void QuizSession::submit()
 
 void QuizSession::judge(QuizItem& item, const content::Verdict& verdict)
 {
-    const qint64 visitMs = std::clamp(m_shownSince.msecsTo(m_clock()), qint64(0), longestMs);
     AnswerData data;
     data.questionId = item.question.id;
     data.questionVersion = item.question.version;
@@ -125,7 +150,7 @@ void QuizSession::judge(QuizItem& item, const content::Verdict& verdict)
     data.hintsUsed = item.hintsUsed;
     data.attempt = item.attempt;
     data.state = content::toJson(item.state);
-    data.durationMs = std::min(item.spentMs + visitMs, longestMs);
+    data.durationMs = std::min(item.spentMs + visitMs(), longestMs);
     data.when = m_clock();
     item.verdict = verdict;
     if (!item.first)

@@ -31,10 +31,7 @@ QList<KeyRow> windowKeys()
     const auto control = [](Qt::Key key) { return QKeySequence(Qt::CTRL | key); };
     return {
         {place, {Qt::Key_Tab}, QT_TRANSLATE_NOOP("keys", "to the next picture, button or panel"), {}},
-        {place,
-         {control(Qt::Key_E)},
-         QT_TRANSLATE_NOOP("keys", "change the sentence"),
-         EditSentence},
+        {place, {control(Qt::Key_E)}, QT_TRANSLATE_NOOP("keys", "change the sentence"), EditSentence},
         {place,
          {control(Qt::Key_Z)},
          QT_TRANSLATE_NOOP("keys", "undo a change of sentence or settings"),
@@ -78,6 +75,10 @@ QList<KeyRow> lessonKeys()
         {place, {Qt::Key_Home, Qt::Key_End}, QT_TRANSLATE_NOOP("keys", "start and end of the chapter"), {}},
         {place, digits(Qt::Key_9), QT_TRANSLATE_NOOP("keys", "choose an answer"), {}},
         {place,
+         {Qt::Key_Backspace},
+         QT_TRANSLATE_NOOP("keys", "back to the quiz from a step that repairs"),
+         {}},
+        {place,
          {Qt::Key_Escape},
          QT_TRANSLATE_NOOP("keys", "free the pin, back from the network without attention"),
          {}},
@@ -114,7 +115,7 @@ QList<KeyRow> quizKeys()
          {Qt::Key_Space, Qt::Key_Return},
          QT_TRANSLATE_NOOP("keys", "check, then on to the next question"),
          {}},
-        {place, {Qt::Key_H}, QT_TRANSLATE_NOOP("keys", "a hint"), {}},
+        {place, {Qt::Key_H, Qt::CTRL | Qt::Key_H}, QT_TRANSLATE_NOOP("keys", "a hint"), {}},
         {place, {Qt::Key_R}, QT_TRANSLATE_NOOP("keys", "to the step that explains it"), {}},
         {place, {Qt::Key_Backspace}, QT_TRANSLATE_NOOP("keys", "back to the question before"), {}},
     };

@@ -7,8 +7,6 @@
 #include "app/shell/preferences.h"
 #include "app/shell/theme.h"
 #include "app/shell/window_actions.h"
-#include "app/views/controls_bar.h"
-#include "app/views/head_picker.h"
 #include "app/views/header_bar.h"
 #include "app/views/outline.h"
 #include "app/views/pages/lesson_page.h"
@@ -40,6 +38,7 @@ MainWindow::MainWindow(const content::Library& library, learner::Store& store, P
     , m_session(m_places.lesson())
     , m_play(m_places.play())
     , m_quiz(&QDateTime::currentDateTime)
+    , m_quizLog(store)
 {
     m_language.use(preferences.language());
     m_appearance.setTheme(preferences.theme());
@@ -60,6 +59,7 @@ MainWindow::MainWindow(const content::Library& library, learner::Store& store, P
 MainWindow::~MainWindow()
 {
     qApp->removeEventFilter(this);
+    m_pages->disconnect(this); // it changes once more when its pages go, after the sessions
 }
 
 void MainWindow::build()
@@ -93,11 +93,10 @@ views::LessonPage* MainWindow::lessonPage()
     for (const content::Chapter& chapter : m_library.chapters)
         m_lesson->outline()->setStepsSeen(chapter.id, m_store.stepsSeen(chapter.id));
     m_lesson->restoreColumns(m_preferences.columns());
-    connect(m_header->controls()->heads(), &views::HeadPicker::allHeadsChanged, m_lesson,
-            &views::LessonPage::setAllHeads);
     connect(m_lesson, &views::LessonPage::stepChosen, this, &MainWindow::openStep);
     connect(m_lesson, &views::LessonPage::linkChosen, this, &MainWindow::followLink);
     connect(m_lesson, &views::LessonPage::quizChosen, this, &MainWindow::practise);
+    connect(m_lesson, &views::LessonPage::quizReturnChosen, this, &MainWindow::showQuizPage);
     return m_lesson;
 }
 

@@ -4,6 +4,7 @@
 #include "app/playback/quiz_session.h"
 #include "app/shell/language.h"
 #include "app/shell/places.h"
+#include "app/shell/quiz_log.h"
 #include "app/views/appearance.h"
 
 #include <QMainWindow>
@@ -51,8 +52,9 @@ public:
         const QUrl& link); ///< casefile:lesson/…; false, with a sentence in the banner, if it cannot be read
     void followLink(const QUrl& link); ///< of the prose: the same, or https: in the system's browser
     void showQuiz(const QString& chapterId,
-                  quint64 seed); ///< of that chapter, asked of the learner's own sentence
-    void reload();               ///< the library was read again
+                  quint64 seed);             ///< from its first question, asked of the learner's own sentence
+    void practise(const QString& chapterId); ///< where it was left, or from the first question
+    void reload();                           ///< the library was read again
 
     void setLanguage(const QString& language);
     QString language() const { return m_language.current(); }
@@ -87,9 +89,12 @@ private:
     void showPage(QWidget* page);
     void showLesson();
     void goOn();
-    void practise(const QString& chapterId);
     void practiseFirst();
-    void repair(const QString& chapterId, const QString& stepId);
+    void practiseAgain();
+    bool resumeQuiz(const QString& chapterId);
+    void showQuizPage();
+    void repair(const QString& questionId);
+    void offerQuiz(bool on);
     void leaveQuiz();
     void connectQuiz();
     void countQuestions(views::StartSummary& summary) const;
@@ -111,6 +116,8 @@ private:
     playback::LessonSession& m_session; ///< of m_places: the lesson
     playback::LessonSession& m_play;    ///< of m_places: the start page
     playback::QuizSession m_quiz;
+    QuizLog m_quizLog;
+    bool m_isRepairing = false; ///< the lesson was opened from the quiz, which waits
     views::HeaderBar* m_header = nullptr;
     Banner* m_banner = nullptr;
     Notices* m_notices = nullptr;

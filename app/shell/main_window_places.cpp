@@ -20,6 +20,7 @@ using namespace Qt::StringLiterals;
 void MainWindow::showStart()
 {
     m_session.player().pause();
+    offerQuiz(false);
     refreshSummary();
     showPage(m_start);
 }

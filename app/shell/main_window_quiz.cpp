@@ -14,34 +14,16 @@
 
 namespace casefile::shell {
 
-namespace {
-
-learner::AnswerRecord toRecord(const playback::AnswerData& answer)
-{
-    learner::AnswerRecord record;
-    record.questionId = answer.questionId;
-    record.questionVersion = answer.questionVersion;
-    record.chapter = answer.chapter;
-    record.optionIds = answer.optionIds;
-    record.seed = answer.seed;
-    record.given = answer.given;
-    record.right = answer.right;
-    record.misconception = answer.misconception;
-    record.certainty = learner::Certainty(int(answer.certainty));
-    record.hintsUsed = answer.hintsUsed;
-    record.attempt = answer.attempt;
-    record.state = answer.state;
-    record.durationMs = answer.durationMs;
-    record.when = answer.when;
-    return record;
-}
-
-} // namespace
-
 void MainWindow::connectQuiz()
 {
     connect(m_start, &views::StartPage::practiseChosen, this, &MainWindow::practiseFirst);
+    connect(m_pages, &QStackedWidget::currentChanged, this,
+            [this] { m_quiz.setOnScreen(m_quizPage && currentPage() == m_quizPage); });
     connect(&m_quiz, &playback::QuizSession::answered, this, &MainWindow::recordAnswer);
+    connect(&m_quiz, &playback::QuizSession::changed, this, [this] {
+        m_quizLog.keep(m_quiz.run());
+        m_notices->followStore();
+    });
 }
 
 views::QuizPage* MainWindow::quizPage()
@@ -50,7 +32,8 @@ views::QuizPage* MainWindow::quizPage()
         return m_quizPage;
     m_quizPage = new views::QuizPage(m_library, m_quiz, m_appearance, m_pages);
     m_pages->addWidget(m_quizPage);
-    connect(m_quizPage, &views::QuizPage::stepChosen, this, &MainWindow::repair);
+    connect(m_quizPage, &views::QuizPage::repairChosen, this, &MainWindow::repair);
+    connect(m_quizPage, &views::QuizPage::startedAgain, this, &MainWindow::practiseAgain);
     connect(m_quizPage, &views::QuizPage::closed, this, &MainWindow::leaveQuiz);
     return m_quizPage;
 }
@@ -61,17 +44,41 @@ void MainWindow::showQuiz(const QString& chapterId, quint64 seed)
     if (!quiz || quiz->questions.isEmpty())
         return m_notices->say(
             [chapterId] { return tr("There are no questions on the chapter \"%1\" yet.").arg(chapterId); });
-    m_session.player().pause();
     const bool hasLesson = m_session.trace() && m_session.problem().isEmpty();
+    m_quizLog.begin(chapterId);
     m_quiz.start(*quiz, hasLesson ? m_session.typedSentence() : m_play.typedSentence(), language(), seed);
+    showQuizPage();
+}
+
+void MainWindow::showQuizPage()
+{
+    m_session.player().pause();
     m_notices->forget();
+    offerQuiz(false);
     showPage(quizPage());
     m_quizPage->takeFocus();
 }
 
 void MainWindow::practise(const QString& chapterId)
 {
-    showQuiz(chapterId, quint64(QDateTime::currentMSecsSinceEpoch()));
+    const bool isUnderWay = m_quiz.chapter() == chapterId && m_quiz.count() > 0 &&
+                            (m_isRepairing || m_quiz.phase() != playback::QuizPhase::Finished);
+    if (isUnderWay || resumeQuiz(chapterId))
+        showQuizPage();
+    else
+        showQuiz(chapterId, quint64(QDateTime::currentMSecsSinceEpoch()));
+}
+
+/// False when no run of an earlier sitting waits.
+bool MainWindow::resumeQuiz(const QString& chapterId)
+{
+    const content::Quiz* quiz = m_library.quiz(chapterId);
+    const std::optional<QuizLog::Kept> kept = m_quizLog.kept(chapterId);
+    if (!quiz || quiz->questions.isEmpty() || !kept)
+        return false;
+    m_quizLog.goOn(*kept);
+    m_quiz.resume(*quiz, language(), kept->run, kept->answers);
+    return true;
 }
 
 void MainWindow::practiseFirst()
@@ -80,17 +87,31 @@ void MainWindow::practiseFirst()
         practise(m_library.quizzes.first().chapter);
 }
 
-/// The repairing step opens with the sentence and settings of the question that was answered wrong.
-void MainWindow::repair(const QString& chapterId, const QString& stepId)
+void MainWindow::practiseAgain()
 {
-    content::State state;
-    if (const playback::QuizItem* item = m_quiz.item(); item && m_quiz.trace()) {
-        state = item->state;
-        state.sentence = QString::fromStdString(m_quiz.trace()->sentence);
-    }
-    state.chapter = chapterId;
-    state.step = stepId;
+    showQuiz(m_quiz.chapter(), quint64(QDateTime::currentMSecsSinceEpoch()));
+}
+
+/// The repairing step opens with the sentence and settings of the question that was answered wrong.
+void MainWindow::repair(const QString& questionId)
+{
+    const playback::QuizItem* item = m_quiz.itemOf(questionId);
+    if (!item)
+        return;
+    content::State state = item->state;
+    state.chapter = item->question.repairChapter;
+    state.step = item->question.repairStep;
     showState(state);
+    if (m_lesson && currentPage() == m_lesson)
+        offerQuiz(true);
+}
+
+/// Whether the lesson page shows the way back to the quiz.
+void MainWindow::offerQuiz(bool on)
+{
+    m_isRepairing = on;
+    if (m_lesson)
+        m_lesson->offerQuiz(on);
 }
 
 void MainWindow::leaveQuiz()
@@ -100,7 +121,7 @@ void MainWindow::leaveQuiz()
 
 void MainWindow::recordAnswer(const playback::AnswerData& answer)
 {
-    const bool isLost = m_store.isWritable() && !m_store.record(toRecord(answer));
+    const bool isLost = m_store.isWritable() && !m_quizLog.record(answer);
     m_notices->followStore();
     if (isLost && m_store.problem().isEmpty())
         m_notices->say([] { return tr("This answer could not be saved."); });

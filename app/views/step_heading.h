@@ -17,6 +17,7 @@ class StepHeading : public QWidget
 public:
     explicit StepHeading(QWidget* parent = nullptr);
 
+    QPushButton* back() const { return m_back; }   ///< to the quiz that sent the learner here
     QPushButton* pin() const { return m_pin; }     ///< "Pinned: run · Esc"
     QPushButton* dense() const { return m_dense; } ///< the way to the dense network
     void setWords(const QString& title, const QString& place);
@@ -31,6 +32,7 @@ private:
     QLabel* m_title;
     QWidget* m_side;
     QLabel* m_place;
+    QPushButton* m_back;
     QPushButton* m_pin;
     QPushButton* m_dense;
 };

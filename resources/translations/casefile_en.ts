@@ -90,6 +90,23 @@
     </message>
 </context>
 <context>
+    <name>faults</name>
+    <message numerus="yes">
+        <source>Lessons and quizzes have %n fault(s), the first in “%1”: see “casefile check”.</source>
+        <translation>
+            <numerusform>Lessons and quizzes have %n fault, in “%1”: see “casefile check”.</numerusform>
+            <numerusform>Lessons and quizzes have %n faults, the first in “%1”: see “casefile check”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lessons and quizzes have %n fault(s), the first in “%1” at %2: see “casefile check”.</source>
+        <translation>
+            <numerusform>Lessons and quizzes have %n fault, in “%1” at %2: see “casefile check”.</numerusform>
+            <numerusform>Lessons and quizzes have %n faults, the first in “%1” at %2: see “casefile check”.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>figures</name>
     <message numerus="yes">
         <source>%n other key(s)</source>

@@ -153,7 +153,7 @@ private slots:
         const playback::QuizItem item = *quiz.item();
         const QString literal = content::inLanguage(item.question.sentence, u"en"_s);
         quiz.giveUp();
-        emit fixture.window->quizPage()->stepChosen(item.question.repairChapter, item.question.repairStep);
+        emit fixture.window->quizPage()->repairChosen(item.question.id);
 
         playback::LessonSession& lesson = fixture.window->session();
         QCOMPARE(fixture.window->currentPage(), fixture.window->lessonPage());
@@ -212,7 +212,7 @@ private slots:
         QTest::newRow("announced chapter") << u"casefile:lesson/qkv/x"_s << u"qkv"_s;
         QTest::newRow("unknown step") << u"casefile:lesson/overview/wieghts"_s << u"wieghts"_s;
         QTest::newRow("unknown setting") << u"casefile:lesson/overview/weights?haed=1"_s << u"haed"_s;
-        QTest::newRow("no such model") << u"casefile:lesson/overview/weights?model=huge"_s << u"huge"_s;
+        QTest::newRow("no such model") << u"casefile:lesson/overview/weights?model=huge"_s << u"model"_s;
         QTest::newRow("temperature 0")
             << u"casefile:lesson/overview/weights?temperature=0"_s << u"temperature"_s;
     }

@@ -141,6 +141,7 @@ void LessonPage::buildCentre()
     column->setSpacing(design::space2);
     column->addWidget(m_heading);
     column->addWidget(scroll, 1);
+    connect(m_heading->back(), &QPushButton::clicked, this, &LessonPage::quizReturnChosen);
     connect(m_heading->pin(), &QPushButton::clicked, &m_session, &LessonSession::unpin);
     connect(m_heading->dense(), &QPushButton::clicked, this, [this] { showDenseNetwork(true); });
     connect(m_denseCard, &DenseNetworkCard::closed, this, [this] { showDenseNetwork(false); });
@@ -197,6 +198,8 @@ void LessonPage::followStep()
     const content::StepText& words = chapter.words(language, step.id);
     const auto entry = std::find_if(m_library.course.begin(), m_library.course.end(),
                                     [&](const content::CourseEntry& row) { return row.id == chapter.id; });
+    m_heading->back()->setText(tr("← Back to the quiz"));
+    m_heading->back()->setToolTip(tr("Goes on where you left it (Backspace)"));
     m_heading->dense()->setText(tr("See a dense network →"));
     m_heading->dense()->setVisible(isOpening() && m_denseCard->isHidden());
     m_heading->setWords(words.title, tr("Chapter %1 · step %2 of %3")
@@ -234,9 +237,10 @@ void LessonPage::followFocus()
     m_heading->arrange();
 }
 
-void LessonPage::setAllHeads(bool on)
+void LessonPage::offerQuiz(bool on)
 {
-    m_figures->setAllHeads(on);
+    m_heading->back()->setVisible(on);
+    m_heading->arrange();
 }
 
 /// The first step of the course, where the opening demonstration belongs.

@@ -45,12 +45,13 @@ public:
     QByteArray ownColumns() const; ///< widths that the learner dragged; empty: none
     void restoreColumns(const QByteArray& columns);
     bool handleKey(QKeyEvent* event); ///< Space, arrows, Home, End, digits, Escape
-    void setAllHeads(bool on);
     void showDenseNetwork(bool on);
+    void offerQuiz(bool on); ///< a way back to the quiz that sent the learner here
 
 signals:
     void stepChosen(const QString& chapterId, const QString& stepId);
     void quizChosen(const QString& chapterId);
+    void quizReturnChosen();
     void linkChosen(const QUrl& link); ///< a casefile: link in the prose
 
 protected:

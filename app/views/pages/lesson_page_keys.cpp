@@ -4,8 +4,10 @@
 #include "app/playback/lesson_session.h"
 #include "app/views/dense_network_card.h"
 #include "app/views/prediction_card.h"
+#include "app/views/step_heading.h"
 
 #include <QKeyEvent>
+#include <QPushButton>
 
 namespace casefile::views {
 
@@ -40,6 +42,11 @@ bool LessonPage::handleKey(QKeyEvent* event)
         return true;
     case Qt::Key_End:
         player.toEnd();
+        return true;
+    case Qt::Key_Backspace:
+        if (m_heading->back()->isHidden())
+            return false;
+        emit quizReturnChosen();
         return true;
     case Qt::Key_Escape:
         return escape();

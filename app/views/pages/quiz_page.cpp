@@ -56,6 +56,7 @@ QuizPage::QuizPage(const content::Library& library, QuizSession& session, const 
     , m_title(new QLabel(this))
     , m_count(new QLabel(this))
     , m_progress(new QProgressBar(this))
+    , m_anew(new QPushButton(this))
     , m_close(new QPushButton(this))
     , m_diagnosis(new DiagnosisCard(library, appearance, this))
     , m_summary(new QuizSummary(library, session, appearance, this))
@@ -63,6 +64,7 @@ QuizPage::QuizPage(const content::Library& library, QuizSession& session, const 
     setLook(this, "page");
     setLook(m_title, "title");
     setLook(m_count, "muted");
+    setLook(m_anew, "pill");
     setLook(m_close, "pill");
     m_progress->setTextVisible(false);
     m_progress->setFixedSize(160, 6);
@@ -73,6 +75,7 @@ QuizPage::QuizPage(const content::Library& library, QuizSession& session, const 
     top->addStretch();
     top->addWidget(m_count);
     top->addWidget(m_progress);
+    top->addWidget(m_anew);
     top->addWidget(m_close);
     m_stack->addWidget(buildQuestion());
     m_stack->addWidget(scrolling(m_summary, this));
@@ -85,9 +88,10 @@ QuizPage::QuizPage(const content::Library& library, QuizSession& session, const 
     connect(&session, &QuizSession::changed, this, &QuizPage::follow);
     connect(&session, &QuizSession::traceChanged, this, &QuizPage::follow);
     connect(&appearance, &Appearance::changed, this, &QuizPage::follow);
+    connect(m_anew, &QPushButton::clicked, this, &QuizPage::startedAgain);
     connect(m_close, &QPushButton::clicked, this, &QuizPage::closed);
     connect(m_diagnosis, &DiagnosisCard::repairChosen, this, &QuizPage::repair);
-    connect(m_summary, &QuizSummary::stepChosen, this, &QuizPage::stepChosen);
+    connect(m_summary, &QuizSummary::repairChosen, this, &QuizPage::repairChosen);
     connect(m_summary, &QuizSummary::closed, this, &QuizPage::closed);
     retranslate();
 }
@@ -213,6 +217,8 @@ void QuizPage::followQuestion()
     m_prompt->setMarkdownText(m_session.prompt());
     m_circumstances->setText(circumstances());
     m_question->follow();
+    if (isNew)
+        followTabOrder();
     const QStringList hints = m_session.hints();
     QStringList lines;
     for (qsizetype i = 0; i < hints.size(); ++i)
@@ -246,6 +252,7 @@ void QuizPage::follow()
                               : tr("Question %1 of %2").arg(m_session.index() + 1).arg(m_session.count()));
     m_progress->setRange(0, std::max(1, m_session.count()));
     m_progress->setValue(m_session.answeredCount());
+    m_anew->setVisible(m_session.answeredCount() > 0);
     m_progress->setAccessibleName(tr("%n answered", nullptr, m_session.answeredCount()));
     if (finished) {
         m_summary->follow(m_session.language());
@@ -261,12 +268,15 @@ void QuizPage::follow()
 void QuizPage::retranslate()
 {
     m_title->setText(tr("Questions"));
+    m_anew->setText(tr("Start again"));
+    m_anew->setToolTip(tr("Ask all questions anew. Answers that were given stay in the log."));
     m_close->setText(tr("Leave"));
     m_certaintyLabel->setText(tr("How sure are you?"));
     const QString words[] = {tr("A guess"), tr("I think so"), tr("Sure")};
     for (int i = 0; i < 3; ++i) {
         QAbstractButton* pill = m_certainty->button(int(certainties[i]));
         pill->setText(words[i]);
+        pill->setAccessibleName(tr("How sure are you? %1", "a button: guess, think, sure").arg(words[i]));
         pill->setToolTip(tr("%1 (Ctrl+%2)", "how sure, digit").arg(words[i]).arg(i + 1));
     }
     m_previous->setText(tr("Back"));

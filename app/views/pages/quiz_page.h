@@ -42,7 +42,8 @@ public:
     void takeFocus();                 ///< into the question; after the verdict to the button that goes on
 
 signals:
-    void stepChosen(const QString& chapterId, const QString& stepId); ///< go and repair
+    void repairChosen(const QString& questionId); ///< go to the step that repairs this one
+    void startedAgain();                          ///< all questions anew
     void closed();
 
 protected:
@@ -57,7 +58,9 @@ private:
     void followCertainty();
     void followActions();
     void followFocus();
-    bool isOpen() const; ///< the present question still takes an answer
+    void followTabOrder();         ///< certainty, question, buttons: as they stand on the page
+    QString spokenVerdict() const; ///< for who does not see it; empty before
+    bool isOpen() const;           ///< the present question still takes an answer
     void retranslate();
     void goOn(); ///< what Space does: check, or the next question
     void repair();
@@ -71,6 +74,7 @@ private:
     QLabel* m_title;
     QLabel* m_count;
     QProgressBar* m_progress;
+    QPushButton* m_anew;
     QPushButton* m_close;
     ProseView* m_prompt;
     QLabel* m_circumstances;

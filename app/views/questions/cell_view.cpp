@@ -16,6 +16,16 @@ namespace casefile::views {
 using figures::Role;
 using playback::QuizPhase;
 
+namespace {
+
+/// The answer may be seen.
+bool isSolved(const playback::QuizItem& item)
+{
+    return item.phase == QuizPhase::Right || item.phase == QuizPhase::GivenUp;
+}
+
+} // namespace
+
 CellView::CellView(playback::QuizSession& session, const Appearance& appearance, QWidget* parent)
     : QuestionView(session, appearance, parent)
     , m_interaction(new SceneInteraction([this]() -> const figures::Scene& { return m_scene; }, this))
@@ -49,17 +59,30 @@ void CellView::layOut()
     figures::Frame frame;
     frame.trace = m_session.trace();
     frame.head = item->state.head;
+    frame.numbersShown = isSolved(*item); // they would turn the question into a search for the largest
     frame.size = size();
     frame.textScale = m_appearance.textScale();
     m_geometry = figures::heatMapGeometry(frame);
     m_scene = figures::HeatMapFigure().layout(frame);
+    m_scene.summary =
+        tr("%1 %2", "what the map shows, which cell is chosen").arg(m_scene.summary, chosenWords());
 }
 
 void CellView::follow()
 {
-    setAccessibleName(tr("Map of weights: pick a cell"));
+    setAccessibleName(tr("Map of weights: pick a cell. %1", "question").arg(spokenPrompt()));
     layOut();
     update();
+}
+
+QString CellView::chosenWords() const
+{
+    const playback::QuizItem* item = m_session.item();
+    for (const figures::SceneItem& cell : m_scene.items)
+        if (item && item->answer && cell.meaning.query == item->answer->row &&
+            cell.meaning.key == item->answer->column)
+            return tr("Chosen: %1", "a cell").arg(cell.name);
+    return tr("No cell is chosen.");
 }
 
 void CellView::takeFocus()
@@ -98,7 +121,7 @@ void CellView::paintEvent(QPaintEvent*)
     }
     figures::paint(painter, m_scene, m_appearance.palette());
     const playback::QuizItem& item = *m_session.item();
-    const bool solved = item.phase == QuizPhase::Right || item.phase == QuizPhase::GivenUp;
+    const bool solved = isSolved(item);
     if (item.answer) {
         const Role role = isOpen() ? Role::Query : item.phase == QuizPhase::Right ? Role::Right : Role::Wrong;
         frameCell(painter, item.answer->row, item.answer->column, m_appearance.color(role));

@@ -45,6 +45,7 @@ protected:
 
 private:
     void layOut();
+    QString chosenWords() const; ///< for a screen reader
     void frameCell(QPainter& painter, int row, int column, const QColor& color) const;
 
     SceneInteraction* m_interaction;

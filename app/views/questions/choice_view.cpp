@@ -39,6 +39,7 @@ ChoiceView::ChoiceView(playback::QuizSession& session, const Appearance& appeara
 void ChoiceView::follow()
 {
     const QList<playback::ShownOption> options = m_session.options();
+    setAccessibleName(spokenPrompt());
     while (m_cards.size() < options.size()) {
         auto* card = new OptionCard(int(m_cards.size()) + 1, m_appearance, this);
         connect(card, &OptionCard::clicked, this, [this, index = int(m_cards.size())] { choose(index); });

@@ -87,7 +87,7 @@ void NumberView::follow()
     m_field->setReadOnly(!isOpen());
     m_field->setPlaceholderText(tr("your number"));
     m_field->setAccessibleName(tr("Your number"));
-    m_field->setAccessibleDescription(rule());
+    m_field->setAccessibleDescription(tr("%1 %2", "question, how it is graded").arg(spokenPrompt(), rule()));
     m_rule->setText(rule());
     m_verdict->setText(verdictWords());
     m_verdict->setVisible(!m_verdict->text().isEmpty());

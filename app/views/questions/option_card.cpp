@@ -3,6 +3,7 @@
 #include "app/figures/design.h"
 #include "app/views/appearance.h"
 #include "app/views/icons.h"
+#include "app/views/questions/option_accessible.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -25,6 +26,7 @@ OptionCard::OptionCard(int number, const Appearance& appearance, QWidget* parent
     , m_appearance(appearance)
     , m_number(number)
 {
+    installOptionAccessibility();
     setCheckable(true);
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::PointingHandCursor);

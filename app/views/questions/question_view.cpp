@@ -5,6 +5,8 @@
 #include "app/views/questions/choice_view.h"
 #include "app/views/questions/number_view.h"
 
+#include <QTextDocument>
+
 namespace casefile::views {
 
 namespace {
@@ -41,6 +43,13 @@ QuestionView::QuestionView(playback::QuizSession& session, const Appearance& app
 bool QuestionView::isOpen() const
 {
     return m_session.item() && m_session.item()->isOpen();
+}
+
+QString QuestionView::spokenPrompt() const
+{
+    QTextDocument prompt;
+    prompt.setMarkdown(m_session.prompt());
+    return prompt.toPlainText();
 }
 
 QuestionView* makeQuestionView(const content::Task& task, playback::QuizSession& session,

@@ -27,7 +27,8 @@ public:
     virtual bool handleKey(QKeyEvent*) { return false; } ///< a key that no widget took; true when it was used
 
 protected:
-    bool isOpen() const; ///< an answer may still be given
+    bool isOpen() const;          ///< an answer may still be given
+    QString spokenPrompt() const; ///< the question without markup, for who hears only what has the keyboard
 
     playback::QuizSession& m_session;
     const Appearance& m_appearance;

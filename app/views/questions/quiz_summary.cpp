@@ -65,7 +65,7 @@ void QuizSummary::addRepairs(const QString& language)
             tr("%1 →", "title of a step").arg(chapter->words(language, repair.step).title), this);
         setLook(link, "link");
         connect(link, &QPushButton::clicked, this,
-                [this, repair] { emit stepChosen(repair.chapter, repair.step); });
+                [this, question = repair.questionIds.first()] { emit repairChosen(question); });
         m_column->addWidget(link, 0, Qt::AlignLeft);
     }
 }

@@ -31,7 +31,7 @@ public:
     void takeFocus(); ///< to the button that ends the quiz
 
 signals:
-    void stepChosen(const QString& chapterId, const QString& stepId);
+    void repairChosen(const QString& questionId); ///< go to the step that repairs this one
     void closed();
 
 private:
