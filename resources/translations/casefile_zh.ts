@@ -1915,6 +1915,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>In a quiz</source>
         <translation>在练习里</translation>
     </message>
+    <message>
+        <source>back to the quiz from a step that repairs</source>
+        <translation>从补救的一步回到题目</translation>
+    </message>
 </context>
 <context>
     <name>learner</name>
