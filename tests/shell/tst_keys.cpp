@@ -103,6 +103,7 @@ private slots:
         const auto begin = [&] {
             fixture.open(u"one-asks"_s, 0.0); // asks for a prediction
             fixture.window->session().pin(1, 1);
+            fixture.window->lessonPage()->offerQuiz(true);
         };
         compare(KeyPlace::Lesson, taken(begin, [&](QKeyEvent* event) {
                     return fixture.window->lessonPage()->handleKey(event);
