@@ -121,7 +121,7 @@ std::vector<double> editTimes(Studio& studio)
     state.chapter = u"overview"_s;
     state.step = u"free-play"_s;
     studio.open(state, 1.0);
-    window.lessonPage()->setAllHeads(true);
+    window.session().setAllHeads(true);
     window.resize(1440, 900);
     window.show();
     settle();
