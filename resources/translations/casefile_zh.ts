@@ -102,12 +102,27 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>casefile::views::CellView</name>
     <message>
-        <source>Map of weights: pick a cell</source>
-        <translation>权重图：点选一格</translation>
-    </message>
-    <message>
         <source>Computing …</source>
         <translation>正在计算……</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what the map shows, which cell is chosen</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Map of weights: pick a cell. %1</source>
+        <comment>question</comment>
+        <translation>权重图：点选一格。%1</translation>
+    </message>
+    <message>
+        <source>Chosen: %1</source>
+        <comment>a cell</comment>
+        <translation>已选：%1</translation>
+    </message>
+    <message>
+        <source>No cell is chosen.</source>
+        <translation>还没有选格子。</translation>
     </message>
 </context>
 <context>
@@ -311,6 +326,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>casefile::views::FigureCard</name>
+    <message>
+        <source>%1 · head %2</source>
+        <comment>title of a picture, number</comment>
+        <translation>%1 · 头 %2</translation>
+    </message>
+</context>
+<context>
     <name>casefile::views::FigureView</name>
     <message>
         <source>Computing …</source>
@@ -404,6 +427,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>See a dense network →</source>
         <translation>看一个全连接网络 →</translation>
     </message>
+    <message>
+        <source>← Back to the quiz</source>
+        <translation>← 回到题目</translation>
+    </message>
+    <message>
+        <source>Goes on where you left it (Backspace)</source>
+        <translation>从离开的地方接着做（退格键）</translation>
+    </message>
 </context>
 <context>
     <name>casefile::views::MaskDialog</name>
@@ -445,6 +476,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Your number</source>
         <translation>你的数</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>question, how it is graded</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -664,12 +700,42 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>再试一次</translation>
     </message>
     <message>
-        <source>Type the number · Ctrl+1–3 how sure · Return check, next</source>
-        <translation>输入数字 · Ctrl+1–3 把握 · 回车 核对、下一题</translation>
-    </message>
-    <message>
         <source>Arrows, Return: choose a cell · Ctrl+1–3 how sure · Space check, next · H hint · R repair</source>
         <translation>方向键、回车 选格子 · Ctrl+1–3 把握 · 空格 核对、下一题 · H 提示 · R 去修复步骤</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>Ask all questions anew. Answers that were given stay in the log.</source>
+        <translation>所有题目从头再做一遍；以前的作答仍留在记录里。</translation>
+    </message>
+    <message>
+        <source>How sure are you? %1</source>
+        <comment>a button: guess, think, sure</comment>
+        <translation>作答前先选把握：%1</translation>
+    </message>
+    <message>
+        <source>Type the number · Ctrl+1–3 how sure · Return check, next · Ctrl+H hint</source>
+        <translation>输入数字 · Ctrl+1–3 把握 · 回车 核对、下一题 · Ctrl+H 提示</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>正确。</translation>
+    </message>
+    <message>
+        <source>Not right.</source>
+        <translation>不对。</translation>
+    </message>
+    <message>
+        <source>The answer is shown.</source>
+        <translation>答案已经给出。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>verdict, feedback</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -887,6 +953,44 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Speed %1</source>
         <translation>速度 %1</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::WordsPanel</name>
+    <message>
+        <source>All heads are drawn; the numbers in the words are those of head %1.</source>
+        <translation>图上画的是所有的头；文字里的数是头 %1 的。</translation>
+    </message>
+</context>
+<context>
+    <name>faults</name>
+    <message>
+        <source>line %1</source>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>第 %1 行第 %2 列</translation>
+    </message>
+    <message>
+        <source>This link cannot be followed: it is not of the form casefile:lesson/chapter/step.</source>
+        <translation>打不开这个链接：它不是 casefile:lesson/chapter/step 这样的形式。</translation>
+    </message>
+    <message>
+        <source>This link cannot be followed: what it says about “%1” cannot be.</source>
+        <translation>打不开这个链接：它给“%1”写的值不成立。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lessons and quizzes have %n fault(s), the first in “%1”: see “casefile check”.</source>
+        <translation>
+            <numerusform>课程和题目里有 %n 处错误，第一处在“%1”：详见“casefile check”。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lessons and quizzes have %n fault(s), the first in “%1” at %2: see “casefile check”.</source>
+        <translation>
+            <numerusform>课程和题目里有 %n 处错误，第一处在“%1”，位置是 %2：详见“casefile check”。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1771,6 +1875,25 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>a token</source>
         <translation>一个词元</translation>
     </message>
+    <message>
+        <source>Heat map in shades; its numbers come with the answer.</source>
+        <translation>热力图，只有深浅；数字随答案给出。</translation>
+    </message>
+    <message>
+        <source>shade %1 of 50</source>
+        <comment>of a cell, 50 is the darkest</comment>
+        <translation>深浅 %1（最深为 50）</translation>
+    </message>
+    <message>
+        <source>in head %1 looks most at “%2”, %3</source>
+        <comment>head, key token, weight 0.21</comment>
+        <translation>在头 %1 里看“%2”看得最多，%3</translation>
+    </message>
+    <message>
+        <source>head %1: %2</source>
+        <comment>number, weight 0.21</comment>
+        <translation>头 %1：%2</translation>
+    </message>
 </context>
 <context>
     <name>keys</name>
@@ -2067,10 +2190,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>This sentence cannot be computed: %1.</source>
-        <translation>这句话算不了：%1。</translation>
-    </message>
-    <message>
         <source>noun</source>
         <translation>名词</translation>
     </message>
@@ -2122,6 +2241,46 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>no other token</source>
         <translation>没有别的词元</translation>
+    </message>
+    <message>
+        <source>When several clues fit, this hand-set head slightly prefers the nearer one.</source>
+        <translation>有几条都合适时，这个手工设定的头稍稍偏向近的一条。</translation>
+    </message>
+    <message>
+        <source>This hand-set head knows places only, not words: the first token, which has none before it, looks mostly at itself.</source>
+        <translation>这个手工设定的头只认位置，不认词：第一个词元前面没有别的，就主要看自己。</translation>
+    </message>
+    <message>
+        <source>This hand-set head compares words and knows no places: equal words get equal weights, wherever they stand.</source>
+        <translation>这个手工设定的头只比词，不认位置：同一个词不管站在哪儿，权重都一样。</translation>
+    </message>
+    <message>
+        <source>Head %1 is hand-set to look for this: %2.</source>
+        <translation>头 %1 由人手工设定，找的关系是：%2。</translation>
+    </message>
+    <message>
+        <source>Head %1 looks for nothing in particular: its weights are random.</source>
+        <translation>头 %1 没有专门找什么：它的权重是随机数。</translation>
+    </message>
+    <message>
+        <source>Head %1 was trained: nobody set what it looks for.</source>
+        <translation>头 %1 是训练出来的：找什么不是谁定的。</translation>
+    </message>
+    <message>
+        <source>No rule set by hand says so: it can only be read off the scores of this head.</source>
+        <translation>这里没有人定过规矩，只能从这个头的分数里读出来。</translation>
+    </message>
+    <message>
+        <source>Without positions this hand-set head cannot tell near from far.</source>
+        <translation>没有位置编码，这个手工设定的头分不出远近。</translation>
+    </message>
+    <message>
+        <source>At temperature %1 the numbers of this sentence are too large to be computed: please choose one nearer to 1.</source>
+        <translation>温度为 %1 时，这句话的数大得算不了：请选一个更接近 1 的温度。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to compute this sentence.</source>
+        <translation>内存不够，算不了这句话。</translation>
     </message>
 </context>
 <context>
