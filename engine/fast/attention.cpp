@@ -82,15 +82,15 @@ void check(const PackedWeights& weights, const Request& request, std::size_t key
 
 namespace {
 
-/// Sizes result.weights and notes where each row goes.
+/// Sizes the weights of the result and notes where each row goes.
 void placeWeights(const PackedWeights& weights, const Request& request, std::size_t keys,
-                  std::vector<float*>& rows, std::vector<float>& target)
+                  Workspace::Parts& parts, WeightsBuffer& target)
 {
+    std::vector<float*>& rows = parts.weightRows;
     rows.clear();
-    if (!request.weights) {
-        target.clear();
+    target.clear();
+    if (!request.weights)
         return;
-    }
     const auto listed = [](const std::vector<std::size_t>& list, std::size_t all) {
         return list.empty() ? all : list.size();
     };
@@ -99,12 +99,16 @@ void placeWeights(const PackedWeights& weights, const Request& request, std::siz
     };
     const std::size_t heads = listed(request.weights->heads, weights.heads);
     const std::size_t queries = listed(request.weights->queries, request.queries);
-    target.resize(heads * queries * keys);
+    const std::size_t width = kernelsFor(weights.isa).width;
+    target.shape(heads * queries, keys);
     rows.assign(weights.heads * request.queries, nullptr);
     for (std::size_t h = 0; h < heads; ++h)
-        for (std::size_t i = 0; i < queries; ++i)
-            rows[item(request.weights->heads, h) * request.queries + item(request.weights->queries, i)] =
-                target.data() + (h * queries + i) * keys;
+        for (std::size_t i = 0; i < queries; ++i) {
+            const std::size_t query = item(request.weights->queries, i);
+            const PanelJob& panel = parts.visible.panel(query / width);
+            rows[item(request.weights->heads, h) * request.queries + query] =
+                target.openRow(h * queries + i, panel.begin, panel.end);
+        }
 }
 
 /// Empties what was begun: no partial result leaves this file.
@@ -141,7 +145,7 @@ void prepare(const PackedWeights& weights, const Request& request, std::size_t f
     if (request.rotaryBase)
         parts.rotary.set(*request.rotaryBase, weights.dK, std::max(firstPosition + request.queries, keys));
     result.output.resize(request.queries * weights.outputColumns());
-    placeWeights(weights, request, keys, parts.weightRows, result.weights);
+    placeWeights(weights, request, keys, parts, result.weights);
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "engine/attention/mask.h"
 #include "engine/fast/key_value_cache.h"
 #include "engine/fast/packed_weights.h"
+#include "engine/fast/weights_buffer.h"
 
 #include <cstddef>
 #include <functional>
@@ -42,7 +43,7 @@ struct Request
 struct Result
 {
     std::vector<float> output;                ///< [queries, d_model], or [queries, heads * d_v] without wo
-    std::vector<float> weights;               ///< [heads wanted, queries wanted, keys]
+    WeightsBuffer weights;                    ///< [heads wanted, queries wanted, keys]
     std::vector<std::size_t> fullyMaskedRows; ///< queries that see no key: weights and context are 0
     bool cancelled = false;                   ///< then everything else is empty
 };

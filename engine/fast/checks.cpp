@@ -8,21 +8,22 @@
 
 namespace casefile::engine::fast {
 
-std::size_t checkedFloats(const std::string& what, std::initializer_list<std::size_t> sizes)
+std::size_t checkedFloats(std::string_view what, std::initializer_list<std::size_t> sizes)
 {
     constexpr std::size_t most = maximumBytes / sizeof(float);
     std::size_t product = 1;
-    std::string factors;
     bool fits = true;
     for (const std::size_t size : sizes) {
-        factors += (factors.empty() ? "" : " x ") + std::to_string(size);
         fits = fits && (size == 0 || product <= most / size);
         product *= fits ? size : 0;
     }
-    if (!fits)
-        throw InputError(what + " would be " + factors + " numbers: more than the " +
-                         std::to_string(maximumBytes) + " bytes that one call may use");
-    return product;
+    if (fits)
+        return product;
+    std::string factors;
+    for (const std::size_t size : sizes)
+        factors += (factors.empty() ? "" : " x ") + std::to_string(size);
+    throw InputError(std::string(what) + " would be " + factors + " numbers: more than the " +
+                     std::to_string(maximumBytes) + " bytes that one call may use");
 }
 
 void requireShape(const NamedMatrix& matrix)

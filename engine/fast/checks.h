@@ -6,6 +6,7 @@
 #include <initializer_list>
 #include <span>
 #include <string>
+#include <string_view>
 
 namespace casefile::engine::fast {
 
@@ -24,7 +25,7 @@ struct NamedMatrix
 };
 
 /// The product of the sizes. Throws InputError, with the sizes, when that many floats exceed maximumBytes.
-std::size_t checkedFloats(const std::string& what, std::initializer_list<std::size_t> sizes);
+std::size_t checkedFloats(std::string_view what, std::initializer_list<std::size_t> sizes);
 
 /// Throws InputError unless there are rows * columns numbers.
 void requireShape(const NamedMatrix& matrix);

@@ -61,8 +61,9 @@ struct PanelJob
     std::size_t fullEnd = 0;
     bool keepWeights = false; ///< the weights of all keys stay in scratch until the end
     bool huge = false; ///< with keepWeights: numbers so large that values are blended by whole weights only
-    float* const* weightRows = nullptr; ///< [count] or null: where the weights of a query go, null: nowhere
-    float* scratch = nullptr;           ///< scratchFloats(), aligned to 64 bytes
+    /// [count] or null: where the weights of [begin, end) of a query go, counted from key 0; null: nowhere
+    float* const* weightRows = nullptr;
+    float* scratch = nullptr; ///< scratchFloats(), aligned to 64 bytes
 };
 
 /// The kernels of one instruction set.

@@ -93,10 +93,8 @@ void attendLane(const HeadJob& head, const PanelJob& job, std::size_t lane, floa
         for (std::size_t c = 0; c < head.dV; ++c)
             context[c] += scores[key] * head.value[key * head.dV + c];
     }
-    if (float* const row = job.weightRows ? job.weightRows[lane] : nullptr) {
-        std::fill(row, row + head.keys, 0.0f);
+    if (float* const row = job.weightRows ? job.weightRows[lane] : nullptr)
         std::copy(scores + job.begin, scores + job.end, row + job.begin);
-    }
 }
 
 void attend(const HeadJob& head, const PanelJob& job)

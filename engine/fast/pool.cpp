@@ -1,6 +1,7 @@
 #include "engine/fast/pool.h"
 
 #include <algorithm>
+#include <utility>
 
 #if defined(__linux__)
 #include <pthread.h>
@@ -41,6 +42,16 @@ std::vector<int> usableProcessors()
     return processors;
 }
 
+/// Of the calling thread; -1 where nobody can tell.
+int presentProcessor()
+{
+#if defined(__linux__)
+    return sched_getcpu();
+#else
+    return -1;
+#endif
+}
+
 /// Where this cannot be done the thread simply stays free.
 void pin(std::jthread& thread, int processor)
 {
@@ -76,10 +87,13 @@ Pool::Pool(unsigned threads)
     if (threads == 0)
         threads = processors.empty() ? std::max(1u, std::thread::hardware_concurrency())
                                      : unsigned(processors.size());
+    if (!processors.empty())
+        m_spare = processors.front();
     for (unsigned index = 1; index < std::min(threads, mostThreads); ++index) {
         m_workers.emplace_back([this] { serve(); });
-        if (index < processors.size())
-            pin(m_workers.back(), processors[index]);
+        m_processors.push_back(index < processors.size() ? processors[index] : -1);
+        if (m_processors.back() >= 0)
+            pin(m_workers.back(), m_processors.back());
     }
 }
 
@@ -122,12 +136,26 @@ void Pool::serve()
     }
 }
 
+/// A worker that is pinned where the caller runs would wait for it to end: it moves to the processor that has
+/// no worker.
+void Pool::makeWay()
+{
+    const int here = presentProcessor();
+    for (std::size_t i = 0; i < m_workers.size(); ++i)
+        if (here >= 0 && m_spare >= 0 && m_processors[i] == here) {
+            std::swap(m_processors[i], m_spare);
+            pin(m_workers[i], m_processors[i]);
+            return;
+        }
+}
+
 void Pool::runErased(unsigned threads, Call call)
 {
     threads = std::clamp(threads, 1u, size());
     if (threads == 1)
         return call.invoke(call.work, 0);
     const std::lock_guard lock(m_region);
+    makeWay();
     m_call = call;
     m_left.store(0, std::memory_order_relaxed);
     m_gate.store(openBit | threads << wantedShift | 1, std::memory_order_release);

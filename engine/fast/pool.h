@@ -12,9 +12,10 @@ namespace casefile::engine::fast {
 /// Returns once the number is no longer `old`: first watching, then asleep. Whoever changes it last notifies.
 void awaitChange(const std::atomic<std::uint32_t>& number, std::uint32_t old) noexcept;
 
-/// The threads of the process that calculate: made once, each pinned to a processor of its own. The caller of
-/// `run` takes part; the thread that draws the window must never be one. Regions of several callers wait for
-/// each other. Nobody waits for a thread that is late: on a busy machine the caller may do all the work.
+/// The threads of the process that calculate: made once, each pinned to a processor of its own, which is not
+/// the caller's. The caller of `run` takes part; the thread that draws the window must never be one. Regions
+/// of several callers wait for each other. Nobody waits for a thread that is late: on a busy machine the
+/// caller may do all the work.
 class Pool
 {
 public:
@@ -48,6 +49,7 @@ private:
     void runErased(unsigned threads, Call call);
     void serve();
     unsigned join();
+    void makeWay();
 
     std::mutex m_region;
     Call m_call;
@@ -55,6 +57,8 @@ private:
     alignas(64) std::atomic<std::uint32_t> m_generation{0};
     alignas(64) std::atomic<std::uint32_t> m_gate{0}; ///< open bit, threads wanted, threads that came
     alignas(64) std::atomic<std::uint32_t> m_left{0}; ///< threads that came and are done
+    std::vector<int> m_processors;                    ///< where each worker is pinned, or -1
+    int m_spare = -1;                                 ///< a processor that has no worker, or -1
     std::vector<std::jthread> m_workers;              ///< last, so that they are gone before what they use
 };
 

@@ -26,6 +26,9 @@ void VisibleKeys::set(const Mask& mask, std::size_t queries, std::size_t keys, s
         if (blind)
             m_fullyMasked.push_back(query);
     }
+    m_panels.resize(padded / panelWidth);
+    for (std::size_t i = 0; i < m_panels.size(); ++i)
+        m_panels[i] = makePanel(i);
 }
 
 bool VisibleKeys::sees(std::size_t query, std::size_t key) const
@@ -80,7 +83,7 @@ void VisibleKeys::clearCells(const Mask& mask)
     }
 }
 
-PanelJob VisibleKeys::panel(std::size_t panel) const
+PanelJob VisibleKeys::makePanel(std::size_t panel) const
 {
     PanelJob job;
     job.firstQuery = panel * m_width;

@@ -46,7 +46,7 @@ void BlockForward::call()
 void BlockForward::dump(const std::string& file) const
 {
     std::ofstream out(file, std::ios::binary);
-    const auto write = [&](const std::vector<float>& values) {
+    const auto write = [&](std::span<const float> values) {
         out.write(reinterpret_cast<const char*>(values.data()),
                   std::streamsize(values.size() * sizeof(float)));
     };

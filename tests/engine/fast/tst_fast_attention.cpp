@@ -119,7 +119,8 @@ private slots:
         FastCase one = plainCase(1, 7, 1);
         one.settings.weights.emplace();
         const fast::Result result = fast::attend(fast::pack(one.weights()), one.request());
-        QCOMPARE(result.weights, std::vector<float>{1.0f});
+        QCOMPARE(result.weights.size(), std::size_t(1));
+        QCOMPARE(result.weights[0], 1.0f);
         QCOMPARE(difference(one, unitTolerance), std::string());
     }
 
@@ -196,6 +197,29 @@ private slots:
         fast::attend(fast::pack(small.weights()), small.request(), workspace, result);
         QCOMPARE(reference::firstDifference(small, result, reference::naive(small), unitTolerance),
                  std::string());
+    }
+
+    /// Weights that a mask hides are not written again, so what another mask left there must be gone.
+    void hiddenWeightsAreZeroWhateverWasThereBefore()
+    {
+        for (const fast::Isa isa : fast::availableIsas()) {
+            fast::Workspace workspace;
+            fast::Result result;
+            for (const auto& [rule, tokens] :
+                 std::vector<std::pair<std::string, std::size_t>>{{"none", 90},
+                                                                  {"causal", 90},
+                                                                  {"window", 90},
+                                                                  {"padding", 70},
+                                                                  {"none", 40},
+                                                                  {"causal", 95}}) {
+                FastCase one = plainCase(tokens, 32, 4);
+                one.settings.mask = {rule, 20, {}, {}};
+                one.settings.weights.emplace();
+                fast::attend(fast::pack(one.weights(), isa), one.request(), workspace, result);
+                QCOMPARE(reference::firstDifference(one, result, reference::naive(one), unitTolerance),
+                         std::string());
+            }
+        }
     }
 
     void manyThreadsGiveTheSameBits()

@@ -7,6 +7,10 @@
 #include <thread>
 #include <vector>
 
+#if defined(__linux__)
+#include <sched.h>
+#endif
+
 using namespace casefile::engine::fast;
 
 class TestPool : public QObject
@@ -90,6 +94,38 @@ private slots:
         callers.clear();
         QCOMPARE(tooMany.load(), 0);
         QCOMPARE(none.load(), 0);
+    }
+
+    /// Wherever the caller runs, the other thread works beside it and not after it.
+    void theWorkerIsNotPinnedWhereTheCallerRuns()
+    {
+#if defined(__linux__)
+        cpu_set_t usable;
+        QCOMPARE(sched_getaffinity(0, sizeof usable, &usable), 0);
+        if (CPU_COUNT(&usable) < 2)
+            QSKIP("one processor only");
+        Pool pool;
+        for (int processor = 0; processor < CPU_SETSIZE; ++processor) {
+            if (!CPU_ISSET(processor, &usable))
+                continue;
+            cpu_set_t one;
+            CPU_ZERO(&one);
+            CPU_SET(processor, &one);
+            QCOMPARE(sched_setaffinity(0, sizeof one, &one), 0);
+            std::atomic<std::uint32_t> come{0};
+            std::atomic<int> elsewhere{-1};
+            pool.run(2, [&](unsigned index) {
+                if (index == 1)
+                    elsewhere = sched_getcpu();
+                if (++come == 2)
+                    come.notify_all();
+                for (std::uint32_t seen = come; seen < 2; seen = come)
+                    awaitChange(come, seen);
+            });
+            QVERIFY(elsewhere != processor);
+        }
+        sched_setaffinity(0, sizeof usable, &usable);
+#endif
     }
 
     void neverMoreThreadsThanThereAre()
