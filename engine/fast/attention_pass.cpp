@@ -11,6 +11,9 @@ namespace {
 
 constexpr std::size_t taskRows = 96;
 constexpr std::size_t taskColumns = 128;
+constexpr std::size_t nearFloats = 200'000; ///< of the left matrix that stay in the second cache meanwhile
+/// More weights than this go to memory without a stay in the caches.
+constexpr std::size_t mostCachedFloats = std::size_t(4) << 20;
 /// Below this many operations a sleeping thread would come too late to help.
 constexpr double operationsWorthThreads = 7e6;
 void raiseTo(std::atomic<std::uint32_t>& largest, std::uint32_t value)
@@ -152,12 +155,16 @@ void AttentionPass::runStage(Stage stage, std::size_t count, unsigned thread, co
         awaitChange(finished, seen);
 }
 
+/// Tasks of some rows go through all columns before the next rows come, and of each few columns through all
+/// these rows: so both stay in the cache.
 void AttentionPass::multiplyTask(const MultiplyJob& job, std::size_t rows, std::size_t task,
                                  std::atomic<std::uint32_t>& largest)
 {
-    const std::size_t groups = partsOf(job.columns, taskColumns);
-    const std::size_t row = task / groups * taskRows;
-    const std::size_t column = task % groups * taskColumns;
+    const std::size_t groups = partsOf(job.columns, taskColumns), blocks = partsOf(rows, taskRows);
+    const std::size_t near = std::max<std::size_t>(1, nearFloats / (taskRows * job.depth));
+    const std::size_t first = task / (near * groups) * near, some = std::min(near, blocks - first);
+    const std::size_t row = (first + task % (near * groups) % some) * taskRows;
+    const std::size_t column = task % (near * groups) / some * taskColumns;
     const MultiplyPart part{row, std::min(row + taskRows, rows), column / m_kernels.width,
                             partsOf(std::min(column + taskColumns, job.columns), m_kernels.width)};
     raiseTo(largest, m_kernels.multiply(job, part));
@@ -200,6 +207,7 @@ void AttentionPass::attendTask(std::size_t task, float* scratch)
     }
     panel.keepWeights = m_huge || panel.weightRows;
     panel.huge = m_huge;
+    panel.around = m_aroundCache;
     m_kernels.attend(headJob(head), panel);
 }
 
@@ -239,6 +247,9 @@ bool AttentionPass::run()
         m_parts.scratch.reserve(m_threads * m_scratchOfThread);
     };
     reserveScratch(!m_parts.weightRows.empty());
+    const auto wanted =
+        std::count_if(m_parts.weightRows.begin(), m_parts.weightRows.end(), [](float* row) { return row; });
+    m_aroundCache = std::size_t(wanted) * m_memory.total > mostCachedFloats;
     const auto region = [this](unsigned thread) { work(thread); };
     Pool::shared().run(m_threads, region);
     if (!m_stopped && !boundsHold()) {

@@ -91,9 +91,10 @@ private:
     std::array<MultiplyJob, 3> m_projections; ///< query, key, value
     std::array<std::size_t, 3> m_rows;        ///< of each projection
 
-    bool m_projected = false; ///< the first region is behind us
-    bool m_huge = false;      ///< the values are so large that weights must come first
-    unsigned m_threads = 1;   ///< that may take part
+    bool m_projected = false;   ///< the first region is behind us
+    bool m_huge = false;        ///< the values are so large that weights must come first
+    bool m_aroundCache = false; ///< weights go to memory directly
+    unsigned m_threads = 1;     ///< that may take part
     std::array<std::atomic<std::uint32_t>, 4> m_largest{}; ///< |number| of query, key, value, output, as bits
     std::array<std::atomic<std::size_t>, 4> m_next{};      ///< tasks given out in each stage
     std::array<std::atomic<std::uint32_t>, 4> m_finished{}; ///< tasks done or dropped in each stage

@@ -63,6 +63,7 @@ struct PanelJob
     bool huge = false; ///< with keepWeights: numbers so large that values are blended by whole weights only
     /// [count] or null: where the weights of [begin, end) of a query go, counted from key 0; null: nowhere
     float* const* weightRows = nullptr;
+    bool around = false;      ///< weights go to memory without a stay in the caches, where that is possible
     float* scratch = nullptr; ///< scratchFloats(), aligned to 64 bytes
 };
 
