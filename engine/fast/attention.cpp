@@ -2,6 +2,7 @@
 
 #include "engine/fast/attention_pass.h"
 #include "engine/fast/checks.h"
+#include "engine/fast/memory_attention.h"
 #include "engine/input_error.h"
 
 #include <algorithm>
@@ -35,6 +36,15 @@ void checkIndices(const std::string& name, const std::vector<std::size_t>& indic
     }
 }
 
+/// Positions are 32-bit numbers.
+void checkTokens(std::size_t queries, std::size_t keys)
+{
+    constexpr std::size_t mostTokens = std::numeric_limits<std::int32_t>::max() / 4;
+    if (std::max(keys, queries) > mostTokens)
+        throw InputError("\"x\" has " + std::to_string(queries) + " rows and there are " +
+                         std::to_string(keys) + " keys: more than " + std::to_string(mostTokens));
+}
+
 void checkNumbers(const PackedWeights& weights, const Request& request)
 {
     if (!(request.temperature > 0.0f) || !std::isfinite(request.temperature)) {
@@ -62,10 +72,7 @@ void check(const PackedWeights& weights, const Request& request, std::size_t key
     requirePositive("queries", request.queries);
     requireShape({"x", request.x, request.queries, weights.dModel});
     requireShape({"memory", request.memory, request.memoryRows, weights.dModel});
-    constexpr std::size_t mostTokens = std::numeric_limits<std::int32_t>::max() / 4;
-    if (std::max(keys, request.queries) > mostTokens)
-        throw InputError("\"x\" has " + std::to_string(request.queries) + " rows and there are " +
-                         std::to_string(keys) + " keys: more than " + std::to_string(mostTokens));
+    checkTokens(request.queries, keys);
     checkNumbers(weights, request);
     engine::check(request.mask, request.queries, keys);
     const std::size_t heads = weights.heads;
@@ -171,14 +178,23 @@ Result attend(const PackedWeights& weights, const Request& request)
     return result;
 }
 
-void attendNext(const PackedWeights& weights, KeyValueCache& cache, const Request& request,
-                Workspace& workspace, Result& result)
+namespace {
+
+void checkCache(const PackedWeights& weights, const KeyValueCache& cache, const Request& request)
 {
     if (!request.memory.empty())
         throw InputError("\"memory\" has " + std::to_string(request.memoryRows) +
                          " rows but keys and values come from the cache");
     if (!cache.fits(weights))
         throw InputError("the cache was made for other weights: its heads, \"d_k\" or \"d_v\" differ");
+}
+
+} // namespace
+
+void attendNext(const PackedWeights& weights, KeyValueCache& cache, const Request& request,
+                Workspace& workspace, Result& result)
+{
+    checkCache(weights, cache, request);
     const std::size_t before = cache.length(), keys = before + request.queries;
     check(weights, request, keys);
     cache.reserve(keys);
@@ -190,6 +206,47 @@ void attendNext(const PackedWeights& weights, KeyValueCache& cache, const Reques
                        result.output.data());
     if (runPass(pass, parts, result))
         cache.append(request.queries, pass.largestKey(), pass.largestValue());
+}
+
+void remember(const PackedWeights& weights, KeyValueCache& cache, std::span<const float> memory,
+              std::size_t rows, Workspace& workspace, std::optional<double> rotaryBase)
+{
+    Request request;
+    checkCache(weights, cache, request);
+    requirePositive("memoryRows", rows);
+    requireShape({"memory", memory, rows, weights.dModel});
+    request.memory = memory;
+    request.memoryRows = rows;
+    request.rotaryBase = rotaryBase;
+    const std::size_t before = cache.length();
+    checkTokens(0, before + rows);
+    checkNumbers(weights, request);
+    cache.reserve(before + rows);
+    Workspace::Parts& parts = workspace.parts();
+    parts.weightRows.clear();
+    if (rotaryBase)
+        parts.rotary.set(*rotaryBase, weights.dK, before + rows);
+    AttentionPass pass(weights, request, parts,
+                       {cache.keys(), cache.values(), cache.capacity(), before, before + rows,
+                        cache.largestKey(), cache.largestValue()},
+                       nullptr);
+    pass.run();
+    cache.append(rows, pass.largestKey(), pass.largestValue());
+}
+
+void attendMemory(const PackedWeights& weights, KeyValueCache& cache, const Request& request,
+                  Workspace& workspace, Result& result)
+{
+    checkCache(weights, cache, request);
+    requirePositive("the tokens of the cache", cache.length());
+    check(weights, request, cache.length());
+    Workspace::Parts& parts = workspace.parts();
+    prepare(weights, request, 0, cache.length(), parts, result);
+    AttentionPass pass(weights, request, parts,
+                       {cache.keys(), cache.values(), cache.capacity(), 0, cache.length(), cache.largestKey(),
+                        cache.largestValue(), true},
+                       result.output.data());
+    runPass(pass, parts, result);
 }
 
 } // namespace casefile::engine::fast

@@ -15,8 +15,8 @@ namespace {
 
 /// Sums of this size stay finite whatever the order of their terms.
 constexpr double safeSize = 1e38;
-/// How much a weight can exceed 1 before the streaming kernels bring it down: e^20, rounded up.
-constexpr double largestWeight = 5e8;
+/// How much a weight can exceed 1 before the streaming kernels bring it down: 2^29, rounded up.
+constexpr double largestWeight = 5.4e8;
 
 } // namespace
 

@@ -50,7 +50,7 @@ AttentionPass::AttentionPass(const PackedWeights& weights, const Request& reques
 {
     const bool crossed = !request.memory.empty();
     const float* const source = crossed ? request.memory.data() : request.x.data();
-    const std::size_t sourceRows = crossed ? request.memoryRows : request.queries;
+    const std::size_t sourceRows = memory.complete ? 0 : crossed ? request.memoryRows : request.queries;
     m_rows = {request.queries, sourceRows, sourceRows};
     m_projections = {
         headsJob(request.x.data(), weights.query, parts.query.data(), weights.dK, request.queries),

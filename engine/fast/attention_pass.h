@@ -42,6 +42,8 @@ public:
         std::size_t firstPosition; ///< tokens that were there before
         std::size_t total;         ///< tokens afterwards
         std::uint32_t largestKey, largestValue;
+        bool complete =
+            false; ///< nothing is projected: the queries stand beside the tokens, from position 0 on
     };
 
     AttentionPass(const PackedWeights& weights, const Request& request, Workspace::Parts& parts,

@@ -1,3 +1,4 @@
+#include "engine/fast/memory_attention.h"
 #include "engine/input_error.h"
 #include "tests/engine/fast/fast_case.h"
 
@@ -16,6 +17,7 @@ fast::Request part(const FastCase& whole, std::size_t first, std::size_t last)
     fast::Request request = whole.settings;
     const std::size_t d = whole.sizes.dModel;
     request.queries = last - first;
+    request.memoryRows = 0;
     request.x = std::span(whole.x).subspan(first * d, (last - first) * d);
     return request;
 }
@@ -49,6 +51,46 @@ private slots:
             QCOMPARE(cache.length(), std::size_t(45));
             QCOMPARE(reference::firstDifference(whole, all, right, 4e-6), std::string());
         }
+    }
+
+    /// A decoder's queries one by one, the memory in two parts: as if all had come at once.
+    void queriesLookAtARememberedMemory()
+    {
+        for (const fast::Isa isa : fast::availableIsas()) {
+            FastCase whole = reference::plainCase(40, 24, 4);
+            whole.memory = reference::plainCase(50, 24, 4, 2).x;
+            whole.settings.memoryRows = 50;
+            whole.settings.mask = {"padding", 3, {}, {}};
+            const fast::PackedWeights weights = fast::pack(whole.weights(), isa);
+            fast::KeyValueCache cache(weights);
+            fast::Workspace workspace;
+            const std::span<const float> memory = whole.memory;
+            fast::remember(weights, cache, memory.first(33 * 24), 33, workspace);
+            fast::remember(weights, cache, memory.subspan(33 * 24), 17, workspace);
+            QCOMPARE(cache.length(), std::size_t(50));
+            fast::Result result, all;
+            for (std::size_t first = 0, step = 39; first < 40; first += step, step = 1) {
+                fast::attendMemory(weights, cache, part(whole, first, first + step), workspace, result);
+                all.output.insert(all.output.end(), result.output.begin(), result.output.end());
+            }
+            QCOMPARE(cache.length(), std::size_t(50));
+            QCOMPARE(reference::firstDifference(whole, all, reference::naive(whole), 4e-6), std::string());
+        }
+    }
+
+    void anEmptyMemoryIsRefused()
+    {
+        const FastCase one = reference::plainCase(3, 8, 2);
+        const fast::PackedWeights weights = fast::pack(one.weights());
+        fast::KeyValueCache cache(weights);
+        fast::Workspace workspace;
+        fast::Result result;
+        QVERIFY_EXCEPTION_THROWN(fast::attendMemory(weights, cache, one.request(), workspace, result),
+                                 InputError);
+        QVERIFY_EXCEPTION_THROWN(fast::remember(weights, cache, {}, 0, workspace), InputError);
+        std::vector<float> broken(8, HUGE_VALF);
+        QVERIFY_EXCEPTION_THROWN(fast::remember(weights, cache, broken, 1, workspace), InputError);
+        QCOMPARE(cache.length(), std::size_t(0));
     }
 
     void aRefusedOrStoppedTokenLeavesTheCacheAsItWas()
