@@ -82,7 +82,7 @@ private slots:
             [](auto& one) {
                 one.settings.mask = {"cells", 0, {{true}}, {}};
             },
-            "\"mask\" has 1 rows of cells: it needs 6 x 6, a row for each query");
+            "\"mask\" has 1 row of cells: it needs 6 x 6, a row for each query");
         row(
             "unknown mask", [](auto& one) { one.settings.mask.rule = "casual"; },
             "\"casual\" is not a mask (did you mean \"causal\"?)");
