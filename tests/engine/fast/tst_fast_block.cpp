@@ -96,7 +96,7 @@ private slots:
             [](auto& one) {
                 one.self.settings.mask = {"cells", 0, {{true}}, {}};
             },
-            "self-attention: \"mask\" has 1 rows of cells: it needs 5 x 5, a row for each query");
+            "self-attention: \"mask\" has 1 row of cells: it needs 5 x 5, a row for each query");
         row(
             "slopes", [](auto& one) { one.cross->settings.slopes = {1.0f}; },
             "cross-attention: \"slopes\" has 1 numbers but \"heads\" is 2");
