@@ -1,13 +1,13 @@
 #include "app/playback/prose_fields.h"
 
-#include "app/content/quantity.h"
 #include "app/playback/hidden_row.h"
 #include "app/playback/model_names.h"
+#include "app/playback/prose_measures.h"
+#include "app/playback/prose_place.h"
 #include "engine/attention/score_rank.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
-#include <QTextBoundaryFinder>
 
 #include <algorithm>
 #include <cmath>
@@ -19,84 +19,7 @@ namespace casefile::playback {
 
 namespace {
 
-using engine::CellRef;
 using engine::TensorId;
-
-const QString nothing = u"—"_s; ///< stands where a trace has no such number
-
-/// What the fields of one text are read from: indices are within the trace.
-struct Place
-{
-    const engine::AttentionTrace& trace;
-    std::size_t head = 0;
-    std::size_t query = 0;
-    int key = 0;
-    QList<int> ranking; ///< visible keys, most looked at first
-
-    double cell(TensorId tensor, int column) const
-    {
-        return trace.at({.tensor = tensor, .head = head, .row = query, .column = std::size_t(column)});
-    }
-    const engine::HeadTrace& parts() const { return trace.heads[head]; }
-};
-
-/// A word that no picture has room for keeps its beginning; whole characters are cut, not their parts.
-QString shortened(const QString& word)
-{
-    constexpr qsizetype longest = 32;
-    if (word.size() <= longest)
-        return word;
-    QTextBoundaryFinder characters(QTextBoundaryFinder::Grapheme, word);
-    characters.setPosition(longest - 1);
-    return word.first(characters.isAtBoundary() ? longest - 1 : characters.toPreviousBoundary()) + u'…';
-}
-
-/// The token, or that there is none: the mask hides all keys, or all but the first.
-QString token(const Place& place, int index)
-{
-    if (index >= 0)
-        return tokenName(place.trace, index);
-    return place.ranking.isEmpty() ? QCoreApplication::translate("playback", "no token")
-                                   : QCoreApplication::translate("playback", "no other token");
-}
-
-QString number(const Place& place, TensorId tensor, int key)
-{
-    return formatCell(place.cell(tensor, key));
-}
-
-/// A token that is not there gets no weight.
-QString weight(const Place& place, int key)
-{
-    return key < 0 ? formatCell(0.0) : number(place, TensorId::Weights, key);
-}
-
-int ranked(const Place& place, int rank)
-{
-    return rank < place.ranking.size() ? place.ranking[rank] : -1;
-}
-
-/// The score that the key would give if it asked the query; none in cross-attention, where keys do not ask.
-QString reverseScore(const Place& place)
-{
-    if (place.trace.queries() != place.trace.keys())
-        return nothing;
-    return formatCell(place.trace.at({.tensor = TensorId::Scores,
-                                      .head = place.head,
-                                      .row = std::size_t(place.key),
-                                      .column = place.query}));
-}
-
-QString parameterCount(const Place& place)
-{
-    const content::Quantity* quantity = content::quantityNamed(u"parameter-count"_s);
-    return QString::number(quantity->value(place.trace, {}));
-}
-
-int lowest(const Place& place)
-{
-    return place.ranking.isEmpty() ? -1 : place.ranking.last();
-}
 
 QString count(std::size_t value)
 {
@@ -106,28 +29,6 @@ QString count(std::size_t value)
 QString position(int index)
 {
     return QString::number(index + 1);
-}
-
-QString unknownWords(const Place& place)
-{
-    QStringList words;
-    for (const engine::Token& token : place.trace.tokens) {
-        const QString word = shortened(QString::fromStdString(token.text));
-        if (!token.isKnown() && token.kind != engine::TokenKind::Punctuation && !words.contains(word))
-            words.append(word);
-    }
-    if (words.isEmpty())
-        return QCoreApplication::translate("playback", "none", "words that the model does not know");
-    return words.join(QCoreApplication::translate("playback", ", ", "between the words of a list"));
-}
-
-QString rowSum(const Place& place)
-{
-    const std::span<const double> row = place.parts().weights.row(place.query);
-    double sum = 0.0;
-    for (const double weight : row)
-        sum += weight;
-    return formatCell(sum);
 }
 
 /// The words with every sign that Markdown might read as markup taken literally.
@@ -151,7 +52,7 @@ enum class About {
 struct Field
 {
     QLatin1StringView name;
-    QString (*read)(const Place&);
+    QString (*read)(const ProsePlace&);
     About about = About::Setting;
 
     bool isTyped() const { return about == About::Typed || about == About::TypedRow; }
@@ -161,49 +62,80 @@ struct Field
 const std::vector<Field>& fieldTable()
 {
     static const std::vector<Field> table{
-        {"n"_L1, [](const Place& p) { return count(p.trace.queries()); }},
-        {"n-squared"_L1, [](const Place& p) { return count(p.trace.queries() * p.trace.keys()); }},
-        {"scores"_L1, [](const Place& p) { return count(p.trace.queries() * p.trace.keys()); }},
-        {"heads"_L1, [](const Place& p) { return count(p.trace.headCount()); }},
-        {"d_model"_L1, [](const Place& p) { return count(p.trace.x.columns()); }},
-        {"d_k"_L1, [](const Place& p) { return count(p.parts().query.columns()); }},
-        {"d_v"_L1, [](const Place& p) { return count(p.parts().value.columns()); }},
+        {"n"_L1, [](const ProsePlace& p) { return count(p.trace.queries()); }},
+        {"n-squared"_L1, [](const ProsePlace& p) { return count(p.trace.queries() * p.trace.keys()); }},
+        {"scores"_L1, [](const ProsePlace& p) { return count(p.trace.queries() * p.trace.keys()); }},
+        {"heads"_L1, [](const ProsePlace& p) { return count(p.trace.headCount()); }},
+        {"d_model"_L1, [](const ProsePlace& p) { return count(p.trace.x.columns()); }},
+        {"d_k"_L1, [](const ProsePlace& p) { return count(p.parts().query.columns()); }},
+        {"d_v"_L1, [](const ProsePlace& p) { return count(p.parts().value.columns()); }},
         {"sqrt-d_k"_L1,
-         [](const Place& p) { return formatSetting(std::sqrt(double(p.parts().query.columns()))); }},
-        {"divisor"_L1, [](const Place& p) { return formatSetting(p.trace.divisor()); }},
-        {"temperature"_L1, [](const Place& p) { return formatSetting(p.trace.settings.temperature); }},
-        {"head"_L1, [](const Place& p) { return position(int(p.head)); }},
-        {"head-name"_L1, [](const Place& p) { return headName(p.trace.model, int(p.head)); }},
-        {"head-purpose"_L1, [](const Place& p) { return headPurpose(p.trace.model, int(p.head)); }},
+         [](const ProsePlace& p) { return formatSetting(std::sqrt(double(p.parts().query.columns()))); }},
+        {"divisor"_L1, [](const ProsePlace& p) { return formatSetting(p.trace.divisor()); }},
+        {"temperature"_L1, [](const ProsePlace& p) { return formatSetting(p.trace.settings.temperature); }},
+        {"head"_L1, [](const ProsePlace& p) { return position(int(p.head)); }},
+        {"head-name"_L1, [](const ProsePlace& p) { return headName(p.trace.model, int(p.head)); }},
+        {"head-purpose"_L1, [](const ProsePlace& p) { return headPurpose(p.trace.model, int(p.head)); }},
         {"head-habit"_L1,
-         [](const Place& p) { return headHabit(p.trace.model, int(p.head), p.trace.settings.position); }},
-        {"query"_L1, [](const Place& p) { return token(p, int(p.query)); }, About::Typed},
-        {"query-position"_L1, [](const Place& p) { return position(int(p.query)); }},
-        {"key"_L1, [](const Place& p) { return token(p, p.key); }, About::Typed},
-        {"key-position"_L1, [](const Place& p) { return position(p.key); }},
-        {"score"_L1, [](const Place& p) { return number(p, TensorId::Scores, p.key); }},
+         [](const ProsePlace& p) {
+             return headHabit(p.trace.model, int(p.head), p.trace.settings.position);
+         }},
+        {"query"_L1, [](const ProsePlace& p) { return token(p, int(p.query)); }, About::Typed},
+        {"query-position"_L1, [](const ProsePlace& p) { return position(int(p.query)); }},
+        {"key"_L1, [](const ProsePlace& p) { return token(p, p.key); }, About::Typed},
+        {"key-position"_L1, [](const ProsePlace& p) { return position(p.key); }},
+        {"score"_L1, [](const ProsePlace& p) { return number(p, TensorId::Scores, p.key); }},
         {"reverse-score"_L1, reverseScore},
         {"score-rank"_L1,
-         [](const Place& p) { return count(engine::scoreRank(p.parts().query, p.parts().key)); }},
+         [](const ProsePlace& p) { return count(engine::scoreRank(p.parts().query, p.parts().key)); }},
         {"parameters"_L1, parameterCount},
-        {"scaled"_L1, [](const Place& p) { return number(p, TensorId::Scaled, p.key); }},
-        {"weight"_L1, [](const Place& p) { return weight(p, p.key); }, About::Row},
-        {"top-key"_L1, [](const Place& p) { return token(p, ranked(p, 0)); }, About::TypedRow},
-        {"top-weight"_L1, [](const Place& p) { return weight(p, ranked(p, 0)); }, About::Row},
-        {"second-key"_L1, [](const Place& p) { return token(p, ranked(p, 1)); }, About::TypedRow},
-        {"second-weight"_L1, [](const Place& p) { return weight(p, ranked(p, 1)); }, About::Row},
-        {"low-key"_L1, [](const Place& p) { return token(p, lowest(p)); }, About::TypedRow},
-        {"low-weight"_L1, [](const Place& p) { return weight(p, lowest(p)); }, About::Row},
+        {"scaled"_L1, [](const ProsePlace& p) { return number(p, TensorId::Scaled, p.key); }},
+        {"query-length"_L1,
+         [](const ProsePlace& p) { return formatCell(lengthOf(p.parts().query, p.query)); }},
+        {"key-length"_L1,
+         [](const ProsePlace& p) { return formatCell(lengthOf(p.parts().key, std::size_t(p.key))); }},
+        {"cosine"_L1,
+         [](const ProsePlace& p) {
+             return formatCell(cosineOf(p.parts().query, p.query, p.parts().key, std::size_t(p.key)));
+         }},
+        {"score-spread"_L1, [](const ProsePlace& p) { return formatCell(deviationOf(p.parts().scores)); }},
+        {"scaled-spread"_L1,
+         [](const ProsePlace& p) {
+             return formatCell(deviationOf(p.trace.tensor(TensorId::Scaled, p.head)));
+         }},
+        {"visible-keys"_L1, [](const ProsePlace& p) { return count(visibleKeys(p.trace, p.query)); }},
+        {"lead"_L1, [](const ProsePlace& p) { return formatCell(lead(p)); }, About::Row},
+        {"lead-ratio"_L1, [](const ProsePlace& p) { return formatCell(std::exp(lead(p))); }, About::Row},
+        {"entropy"_L1, [](const ProsePlace& p) { return formatCell(entropyOf(p.parts().weights, p.query)); },
+         About::Row},
+        {"effective-keys"_L1,
+         [](const ProsePlace& p) { return formatCell(std::exp(entropyOf(p.parts().weights, p.query))); },
+         About::Row},
+        {"top-value-length"_L1, [](const ProsePlace& p) { return valueLength(p, ranked(p, 0)); }, About::Row},
+        {"top-contribution"_L1, [](const ProsePlace& p) { return contribution(p, ranked(p, 0)); },
+         About::Row},
+        {"second-value-length"_L1, [](const ProsePlace& p) { return valueLength(p, ranked(p, 1)); },
+         About::Row},
+        {"second-contribution"_L1, [](const ProsePlace& p) { return contribution(p, ranked(p, 1)); },
+         About::Row},
+        {"weight"_L1, [](const ProsePlace& p) { return weight(p, p.key); }, About::Row},
+        {"top-key"_L1, [](const ProsePlace& p) { return token(p, ranked(p, 0)); }, About::TypedRow},
+        {"top-weight"_L1, [](const ProsePlace& p) { return weight(p, ranked(p, 0)); }, About::Row},
+        {"second-key"_L1, [](const ProsePlace& p) { return token(p, ranked(p, 1)); }, About::TypedRow},
+        {"second-weight"_L1, [](const ProsePlace& p) { return weight(p, ranked(p, 1)); }, About::Row},
+        {"low-key"_L1, [](const ProsePlace& p) { return token(p, lowest(p)); }, About::TypedRow},
+        {"low-weight"_L1, [](const ProsePlace& p) { return weight(p, lowest(p)); }, About::Row},
         {"row-sum"_L1, rowSum, About::Row},
-        {"row-maximum"_L1, [](const Place& p) { return formatCell(p.parts().rowMaximum[p.query]); },
+        {"row-maximum"_L1, [](const ProsePlace& p) { return formatCell(p.parts().rowMaximum[p.query]); },
          About::Row},
-        {"row-exponential-sum"_L1, [](const Place& p) { return formatCell(p.parts().rowSum[p.query]); },
+        {"row-exponential-sum"_L1, [](const ProsePlace& p) { return formatCell(p.parts().rowSum[p.query]); },
          About::Row},
-        {"sentence"_L1, [](const Place& p) { return QString::fromStdString(p.trace.sentence); },
+        {"sentence"_L1, [](const ProsePlace& p) { return QString::fromStdString(p.trace.sentence); },
          About::Typed},
         {"unknown-words"_L1, unknownWords, About::Typed},
-        {"model-name"_L1, [](const Place& p) { return modelName(p.trace.model); }},
-        {"position-scheme"_L1, [](const Place& p) { return positionSchemeName(p.trace.settings.position); }},
+        {"model-name"_L1, [](const ProsePlace& p) { return modelName(p.trace.model); }},
+        {"position-scheme"_L1,
+         [](const ProsePlace& p) { return positionSchemeName(p.trace.settings.position); }},
     };
     return table;
 }
@@ -230,11 +162,11 @@ QString fillFields(const QString& text, const engine::AttentionTrace& trace, int
     if (trace.queries() == 0 || trace.headCount() == 0 || !text.contains("{{"_L1))
         return text;
     const int lastQuery = int(trace.queries()) - 1;
-    Place place{.trace = trace,
-                .head = std::size_t(within(head, trace.headCount(), 0)),
-                .query = std::size_t(within(focus.query, trace.queries(), lastQuery)),
-                .key = -1,
-                .ranking = {}};
+    ProsePlace place{.trace = trace,
+                     .head = std::size_t(within(head, trace.headCount(), 0)),
+                     .query = std::size_t(within(focus.query, trace.queries(), lastQuery)),
+                     .key = -1,
+                     .ranking = {}};
     place.ranking = rankedKeys(trace, int(place.head), int(place.query));
     place.key = within(focus.key, trace.keys(), std::max(ranked(place, 0), 0));
 

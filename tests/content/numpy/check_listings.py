@@ -1,7 +1,7 @@
 """The NumPy listings that lessons show must give the engine's numbers.
 
 check_listings.py CASEFILE: runs the same trace requests through `CASEFILE trace`, through attention.py of the
-first chapter and projections.py of the second, and the same sentences through it and through clues.py.
+first chapter, projections.py of the second and scoring.py of the third, and the same sentences through it and through clues.py.
 """
 import importlib.util
 import json
@@ -15,6 +15,7 @@ TOLERANCE = 1e-9
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 CHAPTER = ROOT / "lessons" / "01-overview"
 QKV_CHAPTER = ROOT / "lessons" / "02-qkv"
+SCORING_CHAPTER = ROOT / "lessons" / "03-scoring"
 TENSORS = ["q", "k", "v", "scores", "scaled", "masked", "weights", "context", "concat", "output"]
 
 
@@ -117,6 +118,24 @@ def check_projections(casefile):
     return count
 
 
+def check_scoring(casefile):
+    scoring = listing("scoring", SCORING_CHAPTER)
+    count = 0
+    for request in list(requests()) + [scoring.EXAMPLE]:
+        if request["mask"] not in ("none", "causal") or "memory" in request:
+            continue
+        request = {name: value for name, value in request.items() if name[0] != "b"}  # without biases
+        engine = run([casefile, "trace", "--request", "-"], request)
+        mine = {name: value.tolist() for name, value in scoring.run(request).items()}
+        if found := different_tensors(engine, mine, ["scores", "scaled", "weights", "context"]):
+            sys.exit(f"scoring.py differs on {json.dumps(request)}:\n" + "\n".join(found))
+        count += 1
+    even = np.full((1, 5), 0.2)
+    if not np.isclose(np.exp(scoring.entropy(even)[0]), 5) or scoring.contributions(even, np.eye(5)).max() != 0.2:
+        sys.exit("the measures of scoring.py are wrong")
+    return count
+
+
 def check_clues(casefile):
     clues = listing("clues")
     examples = json.loads((CHAPTER / "chapter.json").read_text(encoding="utf-8"))["examples"]
@@ -143,8 +162,9 @@ def check_positions(position, scores, sentence):
 def main():
     if len(sys.argv) != 2:
         sys.exit(__doc__)
-    passes, products, sentences = (check(sys.argv[1]) for check in (check_attention, check_projections, check_clues))
-    print(f"{passes} passes of attention.py, {products} of projections.py and {sentences} sentences of clues.py agree with the engine")
+    passes, products, rows, sentences = (check(sys.argv[1]) for check in (check_attention, check_projections, check_scoring, check_clues))
+    print(f"{passes} passes of attention.py, {products} of projections.py, {rows} of scoring.py and {sentences} sentences of "
+          "clues.py agree with the engine")
 
 
 if __name__ == "__main__":

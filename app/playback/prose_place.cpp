@@ -1,0 +1,118 @@
+#include "app/playback/prose_place.h"
+
+#include "app/content/quantity.h"
+#include "app/playback/model_names.h"
+#include "app/playback/prose_fields.h"
+#include "app/playback/prose_measures.h"
+
+#include <QCoreApplication>
+#include <QTextBoundaryFinder>
+
+using namespace Qt::StringLiterals;
+
+namespace casefile::playback {
+
+using engine::TensorId;
+
+namespace {
+
+const QString nothing = u"—"_s; ///< stands where a trace has no such number
+
+} // namespace
+
+QString shortened(const QString& word)
+{
+    constexpr qsizetype longest = 32;
+    if (word.size() <= longest)
+        return word;
+    QTextBoundaryFinder characters(QTextBoundaryFinder::Grapheme, word);
+    characters.setPosition(longest - 1);
+    return word.first(characters.isAtBoundary() ? longest - 1 : characters.toPreviousBoundary()) + u'…';
+}
+
+QString token(const ProsePlace& place, int index)
+{
+    if (index >= 0)
+        return tokenName(place.trace, index);
+    return place.ranking.isEmpty() ? QCoreApplication::translate("playback", "no token")
+                                   : QCoreApplication::translate("playback", "no other token");
+}
+
+QString number(const ProsePlace& place, TensorId tensor, int key)
+{
+    return formatCell(place.cell(tensor, key));
+}
+
+QString weight(const ProsePlace& place, int key)
+{
+    return key < 0 ? formatCell(0.0) : number(place, TensorId::Weights, key);
+}
+
+int ranked(const ProsePlace& place, int rank)
+{
+    return rank < place.ranking.size() ? place.ranking[rank] : -1;
+}
+
+/// The score that the key would give if it asked the query; none in cross-attention, where keys do not ask.
+QString reverseScore(const ProsePlace& place)
+{
+    if (place.trace.queries() != place.trace.keys())
+        return nothing;
+    return formatCell(place.trace.at({.tensor = TensorId::Scores,
+                                      .head = place.head,
+                                      .row = std::size_t(place.key),
+                                      .column = place.query}));
+}
+
+QString parameterCount(const ProsePlace& place)
+{
+    const content::Quantity* quantity = content::quantityNamed(u"parameter-count"_s);
+    return QString::number(quantity->value(place.trace, {}));
+}
+
+QString contribution(const ProsePlace& place, int key)
+{
+    return formatCell(key < 0 ? 0.0 : contributionOf(place.trace, place.head, place.query, std::size_t(key)));
+}
+
+QString valueLength(const ProsePlace& place, int key)
+{
+    return formatCell(key < 0 ? 0.0 : lengthOf(place.parts().value, std::size_t(key)));
+}
+
+/// By how much the first key leads the second before the softmax; 0 where there is no second.
+double lead(const ProsePlace& place)
+{
+    if (place.ranking.size() < 2)
+        return 0.0;
+    return place.cell(TensorId::Scaled, place.ranking[0]) - place.cell(TensorId::Scaled, place.ranking[1]);
+}
+
+int lowest(const ProsePlace& place)
+{
+    return place.ranking.isEmpty() ? -1 : place.ranking.last();
+}
+
+QString unknownWords(const ProsePlace& place)
+{
+    QStringList words;
+    for (const engine::Token& token : place.trace.tokens) {
+        const QString word = shortened(QString::fromStdString(token.text));
+        if (!token.isKnown() && token.kind != engine::TokenKind::Punctuation && !words.contains(word))
+            words.append(word);
+    }
+    if (words.isEmpty())
+        return QCoreApplication::translate("playback", "none", "words that the model does not know");
+    return words.join(QCoreApplication::translate("playback", ", ", "between the words of a list"));
+}
+
+QString rowSum(const ProsePlace& place)
+{
+    const std::span<const double> row = place.parts().weights.row(place.query);
+    double sum = 0.0;
+    for (const double weight : row)
+        sum += weight;
+    return formatCell(sum);
+}
+
+} // namespace casefile::playback
