@@ -20,11 +20,8 @@ inline constexpr double radiusSmall = 6.0;
 inline constexpr double radiusMedium = 8.0;
 inline constexpr double radiusLarge = 10.0;
 
-inline constexpr int motionHover = 100; ///< milliseconds
-inline constexpr int motionPanel = 250;
-inline constexpr int motionHead = 300;
-inline constexpr int motionPass = 1600; ///< of a dense network, from its inputs to its outputs
-inline constexpr int focusReleaseDelay = 300;
+inline constexpr int motionPass = 1600; ///< milliseconds of a dense network, from its inputs to its outputs
+inline constexpr int focusReleaseDelay = 300; ///< milliseconds
 inline constexpr int focusPreviewDelay = 60;
 
 inline constexpr double lineHeight = 1.6; ///< of body text
