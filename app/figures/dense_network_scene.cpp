@@ -17,6 +17,8 @@ namespace {
 
 constexpr double ringShare = 0.94;     ///< of a ring's width that a number may take
 constexpr double smallestNumber = 0.7; ///< of the small text size
+constexpr double spotShare = 0.7;      ///< of a line from its start: where it is pointed to
+constexpr double spotSize = 8.0;
 
 /// How far the wave has come into a layer: 0 not there, 1 passed. Layer 0 always stands.
 double reached(const DenseNetworkPlan& plan, std::size_t layer, double progress)
@@ -46,34 +48,53 @@ QString neuronName(const DenseNetworkPlan& plan, std::size_t layer, std::size_t 
     return QCoreApplication::translate("figures", "layer %1, neuron %2").arg(layer).arg(neuron + 1);
 }
 
-void addWeights(Scene& scene, const engine::DenseNetwork& network, const DenseNetworkPlan& plan,
-                double progress)
+SceneItem weightItem(const LineMark& line, const QString& from, const QString& to, double weight)
 {
+    const QPointF spot = line.from + (line.to - line.from) * spotShare;
+    SceneItem item;
+    item.rect = QRectF(spot - QPointF(spotSize / 2.0, spotSize / 2.0), QSizeF(spotSize, spotSize));
+    item.name = QCoreApplication::translate("figures", "weight from %1 to %2").arg(from, to);
+    item.value =
+        QCoreApplication::translate("figures", "%1, a parameter", "weight").arg(playback::formatCell(weight));
+    item.meaning.description = QCoreApplication::translate("figures", "%1: %2").arg(item.name, item.value);
+    return item;
+}
+
+/// One line for each weight, drawn again as far as the wave has come; the items of the lines, which stand
+/// below the neurons that they come from.
+QList<SceneItem> addWeights(Scene& scene, const engine::DenseNetwork& network, const DenseNetworkPlan& plan,
+                            double progress)
+{
+    QList<SceneItem> items;
     const double largest = largestWeight(network);
+    const int rowOfFirst = static_cast<int>(std::ranges::max(plan.sizes));
     for (std::size_t layer = 0; layer + 1 < plan.layers; ++layer) {
         const engine::Matrix& weights = network.layers[layer].weights;
         const double wave = reached(plan, layer + 1, progress);
-        for (std::size_t from = 0; from < weights.rows(); ++from) {
-            for (std::size_t to = 0; to < weights.columns(); ++to) {
-                const double level = weights(from, to) / largest;
-                LineMark line;
-                line.from = plan.centre(layer, from);
-                line.to = plan.centre(layer + 1, to);
-                line.width = 0.5 + 3.0 * std::abs(level);
-                line.ink = {Role::Diverging, level >= 0.0 ? 1.0 : -1.0, 0.15};
-                line.meaning.description =
-                    QCoreApplication::translate("figures", "weight from %1 to %2: %3, a parameter")
-                        .arg(neuronName(plan, layer, from), neuronName(plan, layer + 1, to),
-                             playback::formatCell(weights(from, to)));
-                scene.marks.append(line);
-                if (wave <= 0.0)
-                    continue;
-                line.to = line.from + (line.to - line.from) * wave;
-                line.ink.opacity = 0.25 + 0.55 * std::abs(level);
-                scene.marks.append(line);
-            }
+        for (std::size_t i = 0; i < weights.values().size(); ++i) {
+            const std::size_t from = i / weights.columns();
+            const std::size_t to = i % weights.columns();
+            const double level = weights(from, to) / largest;
+            LineMark line;
+            line.from = plan.centre(layer, from);
+            line.to = plan.centre(layer + 1, to);
+            line.width = 0.5 + 3.0 * std::abs(level);
+            line.ink = {Role::Diverging, level >= 0.0 ? 1.0 : -1.0, 0.15};
+            SceneItem item = weightItem(line, neuronName(plan, layer, from), neuronName(plan, layer + 1, to),
+                                        weights(from, to));
+            item.mark = static_cast<int>(scene.marks.size());
+            item.gridRow = rowOfFirst + static_cast<int>(i);
+            item.gridColumn = static_cast<int>(layer);
+            items.append(item);
+            scene.marks.append(line);
+            if (wave <= 0.0)
+                continue;
+            line.to = line.from + (line.to - line.from) * wave;
+            line.ink.opacity = 0.25 + 0.55 * std::abs(level);
+            scene.marks.append(line);
         }
     }
+    return items;
 }
 
 /// The activation as the size of the coloured disc within the neuron's ring.
@@ -225,7 +246,7 @@ Scene layoutDenseNetwork(const engine::DenseNetwork& network, const engine::Dens
         return scene;
     scene.legend = legendOf();
     const DenseNetworkPlan plan = planDenseNetwork(trace, reserveLegend(scene, size, textScale), textScale);
-    addWeights(scene, network, plan, progress);
+    const QList<SceneItem> weights = addWeights(scene, network, plan, progress);
     for (std::size_t layer = 0; layer < plan.layers; ++layer) {
         const double wave = reached(plan, layer, progress);
         for (std::size_t neuron = 0; neuron < plan.sizes[layer]; ++neuron) {
@@ -235,6 +256,7 @@ Scene layoutDenseNetwork(const engine::DenseNetwork& network, const engine::Dens
                 addNumber(scene, plan, layer, neuron, activation);
         }
     }
+    scene.items += weights;
     const QList<DenseHandle> handles = handlesOf(plan, trace);
     for (qsizetype i = 0; i < handles.size(); ++i)
         addHandle(scene, handles[i], static_cast<std::size_t>(i));

@@ -123,8 +123,7 @@ void addHeatMapSums(Scene& scene, const Frame& frame, const HeatMapAxes& axes, i
     const double line = textHeight(axes.type.small);
     const int step = std::max(1, static_cast<int>(std::ceil(line / cell)));
     const int highlighted = frame.focus.query < 0 ? -1 : focusedQuery(frame);
-    const engine::Matrix weights =
-        frame.trace->tensor(engine::TensorId::Weights, std::size_t(shownHead(frame)));
+    const engine::Matrix& weights = frame.trace->heads[std::size_t(shownHead(frame))].weights;
     for (int row = 0; row < rows; ++row) {
         if (!isLabelled(row, step, highlighted))
             continue;
@@ -134,11 +133,18 @@ void addHeatMapSums(Scene& scene, const Frame& frame, const HeatMapAxes& axes, i
         TextMark mark = textMark(QRectF(axes.sums.left(), axes.plot.top() + (row + 0.5) * cell - line / 2.0,
                                         axes.sums.width(), line),
                                  sumText(sum), axes.type.small, Role::Muted, TextAlign::Left);
-        mark.meaning.query = row;
-        mark.meaning.description =
-            QCoreApplication::translate("figures", "sum of the weights in row “%1”: %2")
-                .arg(tokenText(*frame.trace, int(row)), playback::formatCell(sum));
         scene.marks.append(mark);
+        SceneItem item;
+        item.rect = mark.rect;
+        item.name = QCoreApplication::translate("figures", "sum of the weights in row “%1”")
+                        .arg(tokenText(*frame.trace, row));
+        item.value = playback::formatCell(sum);
+        item.meaning.query = row;
+        item.meaning.description =
+            QCoreApplication::translate("figures", "%1: %2").arg(item.name, item.value);
+        item.gridRow = row;
+        item.gridColumn = int(frame.trace->keys());
+        scene.items.append(item);
     }
 }
 

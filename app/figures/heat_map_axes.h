@@ -21,7 +21,7 @@ struct HeatMapAxes
 
 HeatMapAxes planHeatMapAxes(const Frame& frame);
 void addHeatMapLabels(Scene& scene, const Frame& frame, const HeatMapAxes& axes);
-/// The sums of the first `rows` rows.
+/// The sums of the first `rows` rows, each an item to the right of its last cell.
 void addHeatMapSums(Scene& scene, const Frame& frame, const HeatMapAxes& axes, int rows);
 void addColourBar(Scene& scene, const HeatMapAxes& axes);
 

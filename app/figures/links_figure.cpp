@@ -4,6 +4,7 @@
 #include "app/figures/head_numbers.h"
 #include "app/figures/layout_tools.h"
 #include "app/figures/legend.h"
+#include "app/figures/link_items.h"
 #include "app/figures/links_plan.h"
 #include "app/figures/links_words.h"
 #include "app/figures/palette.h"
@@ -34,7 +35,8 @@ public:
     explicit LinksLayout(const Frame& frame)
         : m_frame(frame)
         , m_trace(*frame.trace)
-        , m_words(frame)
+        , m_spoken(std::make_shared<LinksWords>(frame))
+        , m_words(*m_spoken)
         , m_queries(m_words.queries())
         , m_keys(m_words.keys())
         , m_heads(m_words.heads())
@@ -56,6 +58,7 @@ public:
         addChips();
         if (m_focus >= 0 && m_frame.revealed)
             addWeights();
+        addLinkItems(m_scene, m_spoken);
         addLine(m_words.caption(m_hidden, m_hiddenMass), m_plan.caption, Ink{Role::Muted});
         addLegend(m_scene, m_plan.legend);
         return std::move(m_scene);
@@ -135,7 +138,7 @@ private:
         link.width = m_frame.revealed ? linkWidth(weight) : coveredWidth;
         link.dash = isOverlay() ? head : 0;
         link.ink = Ink{headRole(head), 0.0, linkInkOpacity(weight, query)};
-        link.meaning = {cell(head, query, key), query, key, m_words.link(head, query, key)};
+        link.meaning = {cell(head, query, key), query, key, {}};
         m_scene.marks.append(link);
     }
 
@@ -196,7 +199,7 @@ private:
         item.name = QCoreApplication::translate("figures", "key %1: %2", "place, token")
                         .arg(QString::number(key + 1), m_keys[key]);
         item.value = m_words.key(key);
-        item.gridRow = 1;
+        item.gridRow = keysGridRow;
         item.gridColumn = key;
         item.meaning = {
             std::nullopt, m_focus, key,
@@ -240,20 +243,12 @@ private:
         mark.ink.opacity = opacity;
         mark.meaning = {cell(head, m_focus, key), m_focus, key, m_words.link(head, m_focus, key)};
         m_scene.marks.append(mark);
-        SceneItem item{mark.rect,
-                       QCoreApplication::translate("figures", "head %1: link from “%2” to “%3”",
-                                                   "head, query token, key token")
-                           .arg(QString::number(head + 1), m_queries[m_focus], m_keys[key]),
-                       weightText(m_trace, head, m_focus, key),
-                       mark.meaning,
-                       2 + head,
-                       key};
-        m_scene.items.append(item);
     }
 
     const Frame& m_frame;
     const engine::AttentionTrace& m_trace;
-    LinksWords m_words;
+    std::shared_ptr<const LinksWords> m_spoken; ///< outlives the layout: links speak when asked
+    const LinksWords& m_words;
     const QStringList& m_queries;
     const QStringList& m_keys;
     const std::vector<int>& m_heads;

@@ -27,7 +27,7 @@ int heaviest(std::span<const double> row)
 
 LinksWords::LinksWords(const Frame& frame)
     : m_frame(frame)
-    , m_trace(*frame.trace)
+    , m_trace(*m_frame.trace)
     , m_queries(queryTexts(m_trace))
     , m_keys(keyTexts(m_trace))
     , m_focus(frame.focus.query < int(m_trace.queries()) ? frame.focus.query : -1)
@@ -64,6 +64,23 @@ QString LinksWords::link(int head, int query, int key) const
                                ? weightText(m_trace, head, query, key)
                                : m_weight({playback::formatCell(weights(head, query)[std::size_t(key)])});
     return m_link({QString::number(head + 1), m_queries[query], m_keys[key], weight});
+}
+
+SceneItem LinksWords::spokenLink(SceneItem item) const
+{
+    Meaning& meaning = item.meaning;
+    const int head = int(meaning.cell->head);
+    item.name = QCoreApplication::translate("figures", "head %1: link from “%2” to “%3”",
+                                            "head, query token, key token")
+                    .arg(QString::number(head + 1), m_queries[meaning.query], m_keys[meaning.key]);
+    item.value =
+        m_frame.revealed
+            ? weightText(m_trace, head, meaning.query, meaning.key)
+            : translated(QT_TRANSLATE_NOOP("figures", "its weight is covered until you have predicted"));
+    meaning.description = link(head, meaning.query, meaning.key);
+    if (!m_frame.revealed)
+        meaning.cell.reset();
+    return item;
 }
 
 QString LinksWords::query(int query) const

@@ -17,6 +17,8 @@ class LinksWords
 {
 public:
     explicit LinksWords(const Frame& frame);
+    LinksWords(const LinksWords&) = delete; ///< refers to itself
+    LinksWords& operator=(const LinksWords&) = delete;
 
     const QStringList& queries() const { return m_queries; }
     const QStringList& keys() const { return m_keys; }
@@ -29,14 +31,15 @@ public:
     static QString queryLabel();
     static QString keyLabel();
     QString link(int head, int query, int key) const;
-    QString query(int query) const; ///< where it looks most
-    QString key(int key) const;     ///< how much the query in focus looks at it
+    SceneItem spokenLink(SceneItem item) const; ///< with name, value and description
+    QString query(int query) const;             ///< where it looks most
+    QString key(int key) const;                 ///< how much the query in focus looks at it
     QString caption(int hiddenLinks, double hiddenMass) const;
     QString summary() const;
     QList<LegendEntry> legend() const;
 
 private:
-    const Frame& m_frame;
+    const Frame m_frame; ///< of its own: links are asked for their words when the frame has long been drawn
     const engine::AttentionTrace& m_trace;
     QStringList m_queries;
     QStringList m_keys;

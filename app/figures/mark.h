@@ -88,7 +88,6 @@ struct LineMark
     QPointF from;
     QPointF to;
     double width = 1.0;
-    bool dashed = false;
     bool arrow = false;
     Ink ink;
     Meaning meaning;

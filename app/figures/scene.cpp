@@ -2,8 +2,12 @@
 
 #include "app/figures/link_curve.h"
 
+#include <QTransform>
+
 #include <algorithm>
 #include <cmath>
+#include <limits>
+#include <type_traits>
 
 namespace casefile::figures {
 
@@ -21,24 +25,47 @@ double distanceToSegment(QPointF point, QPointF from, QPointF to)
     return std::hypot(offset.x(), offset.y());
 }
 
-bool covers(const RectMark& mark, QPointF point)
+double distance(const LineMark& line, QPointF point)
 {
-    return mark.rect.contains(point);
+    return distanceToSegment(point, line.from, line.to);
 }
 
+double distance(const LinkMark& link, QPointF point)
+{
+    return link_curve::distance(link, point);
+}
+
+template <typename Mark>
+constexpr bool isLine = std::is_same_v<Mark, LineMark> || std::is_same_v<Mark, LinkMark>;
+
+/// Where a mark lies, before its turn; of a line: from end to end.
+template <typename Mark>
+QRectF boundsOf(const Mark& mark)
+{
+    if constexpr (isLine<Mark>)
+        return QRectF(mark.from, mark.to).normalized();
+    else if constexpr (requires { mark.centre; })
+        return {mark.centre.x() - mark.radius, mark.centre.y() - mark.radius, 2 * mark.radius,
+                2 * mark.radius};
+    else
+        return mark.rect;
+}
+
+template <typename Mark>
+bool covers(const Mark& mark, QPointF point)
+{
+    if constexpr (isLine<Mark>)
+        return distance(mark, point) <= std::max(pointerReach, mark.width / 2);
+    else
+        return mark.rect.contains(point);
+}
+
+/// Labels may be turned about their centre.
 bool covers(const TextMark& mark, QPointF point)
 {
-    return mark.rect.contains(point);
-}
-
-bool covers(const LineMark& mark, QPointF point)
-{
-    return distanceToSegment(point, mark.from, mark.to) <= std::max(pointerReach, mark.width / 2);
-}
-
-bool covers(const LinkMark& mark, QPointF point)
-{
-    return link_curve::distance(mark, point) <= std::max(pointerReach, mark.width / 2);
+    QTransform back;
+    back.rotate(-mark.rotation);
+    return mark.rect.contains(back.map(point - mark.rect.center()) + mark.rect.center());
 }
 
 bool covers(const CircleMark& mark, QPointF point)
@@ -47,35 +74,77 @@ bool covers(const CircleMark& mark, QPointF point)
     return std::hypot(offset.x(), offset.y()) <= std::max(pointerReach, mark.radius);
 }
 
-/// A map has no words of its own: its cells are items.
-const Meaning* meaningOf(const MapMark&, QPointF)
+/// Pixels from a point to the middle of the line or link that an item is; infinity out of reach of it.
+double distance(const Scene& scene, const SceneItem& item, QPointF point)
 {
-    return nullptr;
+    return std::visit(
+        [point](const auto& mark) {
+            if constexpr (isLine<std::decay_t<decltype(mark)>>)
+                if (covers(mark, point))
+                    return distance(mark, point);
+            return std::numeric_limits<double>::infinity();
+        },
+        scene.marks.at(item.mark));
+}
+
+/// The link of that cell, which a number in the picture stands for.
+const SceneItem* linkOf(const Scene& scene, const engine::CellRef& cell)
+{
+    const auto found = std::ranges::find_if(
+        scene.items, [&cell](const SceneItem& item) { return item.mark >= 0 && item.meaning.cell == cell; });
+    return found == scene.items.cend() ? nullptr : &*found;
 }
 
 template <typename Mark>
-const Meaning* meaningOf(const Mark& mark, QPointF point)
+std::optional<SceneItem> explain(const Scene& scene, const Mark& mark, QPointF point)
 {
-    return !mark.meaning.description.isEmpty() && covers(mark, point) ? &mark.meaning : nullptr;
+    if constexpr (requires { mark.meaning; }) {
+        if (!covers(mark, point))
+            return {};
+        if (const SceneItem* link = mark.meaning.cell ? linkOf(scene, *mark.meaning.cell) : nullptr)
+            return spoken(scene, *link);
+        if (!mark.meaning.description.isEmpty())
+            return SceneItem{boundsOf(mark), {}, mark.meaning.description, mark.meaning};
+    }
+    return {};
 }
 
 } // namespace
 
-const SceneItem* itemAt(const Scene& scene, QPointF point)
+SceneItem spoken(const Scene& scene, const SceneItem& item)
 {
-    const auto found = std::find_if(scene.items.crbegin(), scene.items.crend(),
-                                    [point](const SceneItem& item) { return item.rect.contains(point); });
-    return found == scene.items.crend() ? nullptr : &*found;
+    return item.name.isEmpty() && scene.speak ? scene.speak(item) : item;
 }
 
-const Meaning* meaningAt(const Scene& scene, QPointF point)
+const SceneItem* itemAt(const Scene& scene, QPointF point)
 {
-    for (auto mark = scene.marks.crbegin(); mark != scene.marks.crend(); ++mark) {
-        const Meaning* meaning = std::visit([point](const auto& m) { return meaningOf(m, point); }, *mark);
-        if (meaning)
-            return meaning;
+    const auto found =
+        std::find_if(scene.items.crbegin(), scene.items.crend(),
+                     [point](const SceneItem& item) { return item.mark < 0 && item.rect.contains(point); });
+    if (found != scene.items.crend())
+        return &*found;
+    const SceneItem* nearest = nullptr;
+    double shortest = std::numeric_limits<double>::infinity();
+    for (const SceneItem& item : scene.items) {
+        const double away = item.mark < 0 ? shortest : distance(scene, item, point);
+        if (away < shortest) {
+            shortest = away;
+            nearest = &item;
+        }
     }
-    return nullptr;
+    return nearest;
+}
+
+std::optional<SceneItem> explanationAt(const Scene& scene, QPointF point)
+{
+    if (const SceneItem* item = itemAt(scene, point))
+        return spoken(scene, *item);
+    for (auto mark = scene.marks.crbegin(); mark != scene.marks.crend(); ++mark) {
+        auto found = std::visit([&](const auto& any) { return explain(scene, any, point); }, *mark);
+        if (found)
+            return found;
+    }
+    return {};
 }
 
 QRectF cellRect(const MapMark& map, int row, int column)
@@ -83,15 +152,6 @@ QRectF cellRect(const MapMark& map, int row, int column)
     const double width = map.rect.width() / map.columns;
     const double height = map.rect.height() / map.rows;
     return {map.rect.x() + column * width, map.rect.y() + row * height, width, height};
-}
-
-std::pair<int, int> cellAt(const MapMark& map, QPointF point)
-{
-    if (map.rows <= 0 || map.columns <= 0 || !map.rect.contains(point))
-        return {-1, -1};
-    const QPointF offset = point - map.rect.topLeft();
-    return {std::min(int(offset.y() * map.rows / map.rect.height()), map.rows - 1),
-            std::min(int(offset.x() * map.columns / map.rect.width()), map.columns - 1)};
 }
 
 } // namespace casefile::figures

@@ -6,7 +6,8 @@
 #include <QSizeF>
 #include <QString>
 
-#include <utility>
+#include <functional>
+#include <optional>
 
 namespace casefile::figures {
 
@@ -24,11 +25,13 @@ struct LegendEntry
 struct SceneItem
 {
     QRectF rect;
-    QString name;  ///< "row 跑, column 球"
+    QString name;  ///< "row 跑, column 球"; empty where it is made when asked for, see spoken()
     QString value; ///< "weight 0.21"
     Meaning meaning;
     int gridRow = -1; ///< for arrow keys; -1: order in the list
     int gridColumn = -1;
+    int mark =
+        -1; ///< of a link or a line: its place among the marks; it is found along that, rect is a spot on it
 };
 
 /// A frame: plain values, placed. Equal input gives an equal scene.
@@ -38,21 +41,24 @@ struct Scene
     QList<Mark> marks;
     QList<LegendEntry> legend;
     QList<SceneItem> items;
-    QString summary; ///< one spoken sentence for the whole picture
+    QString summary;                           ///< one spoken sentence for the whole picture
+    std::function<SceneItem(SceneItem)> speak; ///< adds the words of an item that has none, or empty
 };
 
 /// A text form of the scene, rounded to 1/100, for tests that compare frames.
 QString dump(const Scene& scene);
 
-/// The topmost item at a point; nullptr if there is none.
+/// The item with its words: a picture has hundreds of links, whose sentences are made only for those that are
+/// pointed at, walked to or read aloud.
+SceneItem spoken(const Scene& scene, const SceneItem& item);
+
+/// The topmost item at a point, else the link or line that runs nearest to it, within a few pixels; nullptr
+/// if there is none.
 const SceneItem* itemAt(const Scene& scene, QPointF point);
 
-/// What the topmost mark under the pointer says of itself, links included; nullptr if none there says
-/// anything.
-const Meaning* meaningAt(const Scene& scene, QPointF point);
+/// What is shown of a point under the pointer: its item, else what the topmost mark there says of itself.
+std::optional<SceneItem> explanationAt(const Scene& scene, QPointF point);
 
-/// The place of one cell of a map, and back; (-1, -1) outside of it.
-QRectF cellRect(const MapMark& map, int row, int column);
-std::pair<int, int> cellAt(const MapMark& map, QPointF point); ///< row, column
+QRectF cellRect(const MapMark& map, int row, int column); ///< the place of one cell of a map
 
 } // namespace casefile::figures

@@ -65,9 +65,8 @@ QString line(const TextMark& mark)
 
 QString line(const LineMark& mark)
 {
-    return u"line %1 %2 width %3%4%5 ink %6"_s.arg(text(mark.from), text(mark.to), number(mark.width),
-                                                   mark.dashed ? u" dashed"_s : QString(),
-                                                   mark.arrow ? u" arrow"_s : QString(), text(mark.ink)) +
+    return u"line %1 %2 width %3%4 ink %5"_s.arg(text(mark.from), text(mark.to), number(mark.width),
+                                                 mark.arrow ? u" arrow"_s : QString(), text(mark.ink)) +
            text(mark.meaning);
 }
 
@@ -109,10 +108,12 @@ QString dump(const Scene& scene)
     for (const LegendEntry& entry : scene.legend)
         result +=
             u"legend %1 %2 [%3]\n"_s.arg(QString::number(int(entry.sample)), text(entry.ink), entry.text);
-    for (const SceneItem& item : scene.items)
+    for (const SceneItem& each : scene.items) {
+        const SceneItem item = spoken(scene, each);
         result += u"item %1 %2,%3 [%4] [%5]"_s.arg(text(item.rect), QString::number(item.gridRow),
                                                    QString::number(item.gridColumn), item.name, item.value) +
                   text(item.meaning) + u'\n';
+    }
     return result + u"summary "_s + scene.summary + u'\n';
 }
 

@@ -24,13 +24,10 @@ constexpr int bandHeight = 16;       ///< scan lines of links drawn and blended 
 constexpr double gapFrom = 8.0;      ///< cells of this size and larger have a gap between them
 constexpr int hatchedCellsMost = 64; ///< maps larger than this show hidden cells plain
 
-/// Ink, width, dashes of a pen.
-QPen penOf(const QColor& color, double width, bool dashed = false)
+/// Ink and width of a pen.
+QPen penOf(const QColor& color, double width)
 {
-    QPen pen(color, width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin);
-    if (dashed)
-        pen.setDashPattern({4.0 / std::max(width, 0.5), 3.0 / std::max(width, 0.5)});
-    return pen;
+    return QPen(color, width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin);
 }
 
 void hatch(QPainter& painter, const QRectF& rect, double radius, const QColor& color)
@@ -124,7 +121,7 @@ private:
     void paintMark(const LineMark& mark)
     {
         const QColor color = m_palette.color(mark.ink);
-        m_painter.setPen(penOf(color, mark.width, mark.dashed));
+        m_painter.setPen(penOf(color, mark.width));
         m_painter.drawLine(mark.from, mark.to);
         if (mark.arrow)
             paintArrowHead(mark, color);

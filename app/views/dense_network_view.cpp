@@ -130,8 +130,8 @@ void DenseNetworkView::paintEvent(QPaintEvent*)
     figures::paint(painter, m_scene, m_appearance.palette());
     const int walked = walkedItem();
     if (hasFocus() && walked >= 0 && walked < m_scene.items.size())
-        paintFocusRing(painter, m_scene.items.at(walked).rect, m_appearance);
-    if (const figures::SceneItem* shown = m_dragged < 0 ? m_interaction->shownItem() : nullptr)
+        paintFocusRing(painter, m_scene, walked, m_appearance);
+    if (const auto shown = m_interaction->shownItem(); shown && m_dragged < 0)
         paintReadout(painter, *shown, rect(), m_appearance);
 }
 

@@ -126,10 +126,10 @@ void FigureView::paintEvent(QPaintEvent*)
     figures::paint(painter, now, m_appearance.palette());
     const int walked = m_interaction->walkedItem();
     if (hasFocus() && walked >= 0 && walked < now.items.size())
-        paintFocusRing(painter, now.items.at(walked).rect, m_appearance);
+        paintFocusRing(painter, now, walked, m_appearance);
     else if (hasFocus())
         paintFocusRing(painter, QRectF(rect()).adjusted(4, 4, -4, -4), m_appearance);
-    if (const figures::SceneItem* shown = m_interaction->shownItem())
+    if (const auto shown = m_interaction->shownItem())
         paintReadout(painter, *shown, rect(), m_appearance);
 }
 

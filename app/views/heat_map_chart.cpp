@@ -129,7 +129,7 @@ std::optional<figures::SceneItem> HeatMapChart::cellItem(QPointF point) const
         return *item;
     const std::optional<engine::CellRef> cell = m_geometry.cellAt(point);
     if (!cell)
-        return {};
+        return figures::explanationAt(now, point);
     return figures::heatMapItem(m_frame, m_geometry, int(cell->row), int(cell->column));
 }
 

@@ -43,10 +43,10 @@ void HeatMapItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWid
     figures::paint(*painter, m_scene, m_appearance.palette());
     const int walked = m_interaction.walkedItem();
     if (m_ring && walked >= 0 && walked < m_scene.items.size())
-        paintFocusRing(*painter, m_scene.items.at(walked).rect, m_appearance);
+        paintFocusRing(*painter, m_scene, walked, m_appearance);
     else if (m_ring)
         paintFocusRing(*painter, boundingRect().adjusted(4, 4, -4, -4), m_appearance);
-    if (const figures::SceneItem* shown = m_interaction.shownItem())
+    if (const auto shown = m_interaction.shownItem())
         paintReadout(*painter, *shown, boundingRect(), m_appearance);
 }
 

@@ -1,10 +1,12 @@
 #include "app/views/readout.h"
 
 #include "app/figures/design.h"
+#include "app/figures/link_curve.h"
 #include "app/views/appearance.h"
 
 #include <QCoreApplication>
 #include <QPainter>
+#include <QPainterPath>
 
 #include <algorithm>
 
@@ -43,6 +45,19 @@ QList<Line> linesOf(const figures::SceneItem& item, const Appearance& appearance
         add(QCoreApplication::translate("views", "Click or Return: where does this number come from?"),
             appearance.font(design::textSmall), Role::Accent);
     return lines;
+}
+
+/// Along a link or a line; empty for other marks.
+QPainterPath pathOf(const figures::Mark& mark)
+{
+    if (const auto* link = std::get_if<figures::LinkMark>(&mark))
+        return figures::link_curve::path(*link);
+    QPainterPath path;
+    if (const auto* line = std::get_if<figures::LineMark>(&mark)) {
+        path.moveTo(line->from);
+        path.lineTo(line->to);
+    }
+    return path;
 }
 
 } // namespace
@@ -92,6 +107,21 @@ void paintFocusRing(QPainter& painter, const QRectF& rect, const Appearance& app
     painter.drawRoundedRect(rect.adjusted(-gap, -gap, gap, gap), design::radiusSmall, design::radiusSmall);
     painter.setPen(QPen(appearance.color(Role::Query), 2));
     painter.drawRoundedRect(rect.adjusted(-gap, -gap, gap, gap), design::radiusSmall, design::radiusSmall);
+    painter.restore();
+}
+
+void paintFocusRing(QPainter& painter, const figures::Scene& scene, int item, const Appearance& appearance)
+{
+    const figures::SceneItem& walked = scene.items.at(item);
+    const QPainterPath path = walked.mark < 0 ? QPainterPath() : pathOf(scene.marks.at(walked.mark));
+    if (path.isEmpty()) {
+        paintFocusRing(painter, walked.rect, appearance);
+        return;
+    }
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.strokePath(path, QPen(appearance.color(Role::Panel), 6));
+    painter.strokePath(path, QPen(appearance.color(Role::Query), 3));
     painter.restore();
 }
 

@@ -13,7 +13,10 @@ class Appearance;
 void paintReadout(QPainter& painter, const figures::SceneItem& item, const QRectF& bounds,
                   const Appearance& appearance);
 
-/// The ring round the item that the keyboard is on.
+/// The ring round what the keyboard is on.
 void paintFocusRing(QPainter& painter, const QRectF& rect, const Appearance& appearance);
+
+/// The ring round an item; a link or line is drawn along instead.
+void paintFocusRing(QPainter& painter, const figures::Scene& scene, int item, const Appearance& appearance);
 
 } // namespace casefile::views

@@ -34,13 +34,15 @@ public:
     {
         if (!isValid())
             return {};
-        const QRect inWidget = m_host.widgetRect(item()).toAlignedRect();
+        const QRect inWidget = m_host.widgetRect(place()).toAlignedRect();
         return QRect(m_widget->mapToGlobal(inWidget.topLeft()), inWidget.size());
     }
 
     QAccessible::Role role() const override
     {
-        return isValid() && item().gridRow >= 0 ? QAccessible::Cell : QAccessible::ListItem;
+        if (isValid() && place().mark >= 0)
+            return QAccessible::Graphic;
+        return isValid() && place().gridRow >= 0 ? QAccessible::Cell : QAccessible::ListItem;
     }
 
     QAccessible::State state() const override
@@ -56,15 +58,16 @@ public:
     {
         if (!isValid())
             return {};
+        const figures::SceneItem item = figures::spoken(m_host.scene(), place());
         if (kind == QAccessible::Name)
-            return item().name;
+            return item.name;
         if (kind == QAccessible::Value)
-            return item().value;
-        return kind == QAccessible::Description ? item().meaning.description : QString();
+            return item.value;
+        return kind == QAccessible::Description ? item.meaning.description : QString();
     }
 
 private:
-    const figures::SceneItem& item() const { return m_host.scene().items.at(m_index); }
+    const figures::SceneItem& place() const { return m_host.scene().items.at(m_index); }
 
     QPointer<QWidget> m_widget;
     SceneHost& m_host;
@@ -116,11 +119,9 @@ int SceneAccessible::indexOfChild(const QAccessibleInterface* child) const
 QAccessibleInterface* SceneAccessible::childAt(int x, int y) const
 {
     const QPoint point = widget()->mapFromGlobal(QPoint(x, y));
-    for (int i = 0; i < childCount(); ++i) {
-        if (m_host.widgetRect(m_host.scene().items.at(i)).contains(point))
-            return child(i);
-    }
-    return nullptr;
+    const figures::Scene& scene = m_host.scene();
+    const figures::SceneItem* found = figures::itemAt(scene, point);
+    return found ? child(int(found - scene.items.constData())) : nullptr;
 }
 
 QAccessibleInterface* SceneAccessible::focusChild() const

@@ -6,6 +6,8 @@
 #include <QKeyEvent>
 #include <QWidget>
 
+#include <algorithm>
+
 namespace casefile::views {
 
 namespace design = figures::design;
@@ -17,6 +19,19 @@ bool isSame(const std::optional<figures::SceneItem>& a, const std::optional<figu
     if (!a || !b)
         return a.has_value() == b.has_value();
     return a->rect == b->rect && a->name == b->name;
+}
+
+/// One link in two pictures: it stands for the same number, or (where it has none) in the same place.
+bool isSameLink(const figures::SceneItem& a, const figures::SceneItem& b)
+{
+    return a.mark >= 0 && b.mark >= 0 && a.meaning.cell == b.meaning.cell &&
+           (a.meaning.cell || (a.gridRow == b.gridRow && a.gridColumn == b.gridColumn));
+}
+
+/// False for marks that only explain themselves, such as a colour bar.
+bool canBePinned(const figures::Meaning& meaning)
+{
+    return meaning.query >= 0 || meaning.key >= 0 || meaning.cell;
 }
 
 } // namespace
@@ -42,19 +57,30 @@ SceneInteraction::Item SceneInteraction::itemAt(QPointF point) const
 {
     if (m_finder)
         return m_finder(point);
-    const figures::SceneItem* found = figures::itemAt(m_scene(), point);
-    return found ? Item(*found) : Item();
+    return figures::explanationAt(m_scene(), point);
 }
 
-const figures::SceneItem* SceneInteraction::walked() const
+int SceneInteraction::walkedItem() const
+{
+    if (!m_walkedLink)
+        return m_walked;
+    const QList<figures::SceneItem>& items = m_scene().items;
+    const auto found = std::ranges::find_if(
+        items, [this](const figures::SceneItem& item) { return isSameLink(item, *m_walkedLink); });
+    return found == items.cend() ? m_walked : int(found - items.cbegin());
+}
+
+SceneInteraction::Item SceneInteraction::walked() const
 {
     const figures::Scene& scene = m_scene();
-    return m_walked >= 0 && m_walked < scene.items.size() ? &scene.items.at(m_walked) : nullptr;
+    const int walked = walkedItem();
+    return walked >= 0 && walked < scene.items.size() ? figures::spoken(scene, scene.items.at(walked))
+                                                      : Item();
 }
 
-const figures::SceneItem* SceneInteraction::shownItem() const
+SceneInteraction::Item SceneInteraction::shownItem() const
 {
-    return m_hovered ? &*m_hovered : walked();
+    return m_hovered ? m_hovered : walked();
 }
 
 void SceneInteraction::mouseMoved(QPointF point)
@@ -80,7 +106,7 @@ void SceneInteraction::mouseLeft()
         m_releaseTimer.start();
 }
 
-void SceneInteraction::announce(const figures::SceneItem* item)
+void SceneInteraction::announce(const Item& item)
 {
     emit hovered(item ? item->meaning.query : -1, item ? item->meaning.key : -1);
     emit changed();
@@ -91,7 +117,7 @@ void SceneInteraction::preview(const Item& item)
     if (isSame(item, m_hovered))
         return;
     m_hovered = item;
-    announce(m_hovered ? &*m_hovered : nullptr);
+    announce(m_hovered);
 }
 
 void SceneInteraction::pin(const figures::SceneItem& item)
@@ -110,7 +136,7 @@ void SceneInteraction::clicked(QPointF point)
     m_previewTimer.stop();
     m_candidate = item;
     m_hovered = item;
-    if (item)
+    if (item && canBePinned(item->meaning))
         pin(*item);
     else
         emit freed();
@@ -149,23 +175,27 @@ bool SceneInteraction::keyPressed(QKeyEvent* event, bool isPinned)
         break;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        if (const figures::SceneItem* item = walked())
+        if (const Item item = walked())
             pin(*item);
         else
             walkTo(walkFrom(m_scene().items, -1, Qt::Key_Home));
         break;
     default:
-        walkTo(walkFrom(m_scene().items, m_walked, event->key()));
+        walkTo(walkFrom(m_scene().items, walkedItem(), event->key()));
     }
     return true;
 }
 
 void SceneInteraction::walkTo(int index)
 {
-    if (index == m_walked)
+    if (index == walkedItem())
         return;
     m_walked = index;
     m_hovered.reset();
+    m_walkedLink.reset();
+    const QList<figures::SceneItem>& items = m_scene().items;
+    if (index >= 0 && index < items.size() && items.at(index).mark >= 0)
+        m_walkedLink = items.at(index);
     announce(walked());
 }
 

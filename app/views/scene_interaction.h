@@ -36,9 +36,9 @@ public:
     void focusGained(Qt::FocusReason reason);
     void focusLost();
 
-    int walkedItem() const { return m_walked; } ///< -1 when no walk is on
+    int walkedItem() const; ///< -1 when no walk is on
     void walkTo(int item);
-    const figures::SceneItem* shownItem() const; ///< the one whose read-out is drawn, or nullptr
+    std::optional<figures::SceneItem> shownItem() const; ///< the one whose read-out is drawn, with its words
 
 signals:
     void hovered(int query, int key); ///< -1, -1: let go
@@ -51,9 +51,9 @@ private:
     using Item = std::optional<figures::SceneItem>;
 
     Item itemAt(QPointF point) const;
-    const figures::SceneItem* walked() const;
+    Item walked() const;
     void preview(const Item& item);
-    void announce(const figures::SceneItem* item);
+    void announce(const Item& item);
     void pin(const figures::SceneItem& item);
 
     SceneSource m_scene;
@@ -63,6 +63,7 @@ private:
     Item m_candidate;
     Item m_hovered;
     int m_walked = -1;
+    Item m_walkedLink; ///< as it was: its place among the items moves with the focus
 };
 
 } // namespace casefile::views

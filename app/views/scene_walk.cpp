@@ -8,7 +8,8 @@ namespace casefile::views {
 
 namespace {
 
-/// The nearest item in that direction of the grid, or -1.
+/// The nearest item in that direction of the grid, or -1. Columns may be of unequal height: those of links
+/// are.
 int walkGrid(const QList<figures::SceneItem>& items, int current, int rowStep, int columnStep)
 {
     const figures::SceneItem& from = items.at(current);
@@ -23,7 +24,8 @@ int walkGrid(const QList<figures::SceneItem>& items, int current, int rowStep, i
         if (item.gridRow < 0 || along <= 0 || (columnStep != 0 && across != 0))
             continue;
         constexpr int alongWeight = 1000;
-        const int distance = along * alongWeight + across;
+        constexpr int otherColumn = 1 << 28; ///< farther than all of one's own
+        const int distance = along * alongWeight + across + (across != 0 ? otherColumn : 0);
         if (distance < bestDistance) {
             best = i;
             bestDistance = distance;

@@ -1162,10 +1162,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>第 %1 层第 %2 个神经元</translation>
     </message>
     <message>
-        <source>weight from %1 to %2: %3, a parameter</source>
-        <translation>从 %1 到 %2 的权重：%3，是参数</translation>
-    </message>
-    <message>
         <source>drag to change input %1</source>
         <translation>拖动，改变输入 %1</translation>
     </message>
@@ -1741,10 +1737,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>权重乘“%1”的值</translation>
     </message>
     <message>
-        <source>sum of the weights in row “%1”: %2</source>
-        <translation>“%1”这一行的权重之和：%2</translation>
-    </message>
-    <message>
         <source>the key in focus: “%1”</source>
         <translation>选中的键：%1</translation>
     </message>
@@ -1893,6 +1885,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>head %1: %2</source>
         <comment>number, weight 0.21</comment>
         <translation>头 %1：%2</translation>
+    </message>
+    <message>
+        <source>weight from %1 to %2</source>
+        <translation>从 %1 到 %2 的权重</translation>
+    </message>
+    <message>
+        <source>%1, a parameter</source>
+        <comment>weight</comment>
+        <translation>%1，是参数</translation>
+    </message>
+    <message>
+        <source>sum of the weights in row “%1”</source>
+        <translation>“%1”这一行的权重之和</translation>
     </message>
 </context>
 <context>

@@ -149,8 +149,10 @@ inline QStringList wordsOf(const Scene& scene)
             },
             mark);
     }
-    for (const SceneItem& item : scene.items)
+    for (const SceneItem& each : scene.items) {
+        const SceneItem item = spoken(scene, each);
         words << item.name << item.value << item.meaning.description;
+    }
     return words;
 }
 
@@ -171,7 +173,7 @@ inline QList<engine::CellRef> cellsOf(const Scene& scene, engine::TensorId tenso
             mark);
     }
     for (const SceneItem& item : scene.items)
-        add(item.meaning);
+        add(spoken(scene, item).meaning);
     return cells;
 }
 
@@ -192,7 +194,8 @@ inline bool itemsAreSpoken(const Scene& scene)
 {
     const QRectF whole = QRectF(QPointF(), scene.size).adjusted(-1, -1, 1, 1);
     return !scene.items.isEmpty() && !scene.summary.isEmpty() && !scene.legend.isEmpty() &&
-           std::ranges::all_of(scene.items, [&](const SceneItem& item) {
+           std::ranges::all_of(scene.items, [&](const SceneItem& each) {
+               const SceneItem item = spoken(scene, each);
                return whole.contains(item.rect) && !item.name.isEmpty() && !item.value.isEmpty();
            });
 }

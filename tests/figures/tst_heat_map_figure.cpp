@@ -84,6 +84,23 @@ private slots:
         QVERIFY(checks::itemsAreSpoken(HeatMapFigure().layout(frame)));
     }
 
+    void sumsOfRowsArePointedAtWalkedAndRead()
+    {
+        const Frame frame = checks::frameOf(checks::traceOf(5));
+        const Scene scene = HeatMapFigure().layout(frame);
+        int sums = 0;
+        for (const SceneItem& item : scene.items) {
+            if (item.gridColumn != 5)
+                continue;
+            const auto shown = explanationAt(scene, item.rect.center());
+            QVERIFY(shown && shown->name == item.name);
+            QCOMPARE(item.value, QStringLiteral("1.00"));
+            QCOMPARE(item.gridRow, sums++);
+        }
+        QCOMPARE(sums, 5);
+        QCOMPARE(scene.items.last().name, QStringLiteral("sum of the weights in row “the”"));
+    }
+
     void hiddenCellSaysWhy()
     {
         const Frame frame = checks::frameOf(checks::traceOf(5, "causal"));
@@ -125,7 +142,7 @@ private slots:
         const Frame frame = checks::frameOf(engine::attend(input), {900, 600});
         const HeatMapGeometry geometry = heatMapGeometry(frame);
         const Scene scene = HeatMapFigure().layout(frame);
-        QCOMPARE(scene.items.size(), 512);
+        QCOMPARE(std::ranges::count(scene.items, 0, &SceneItem::gridColumn), 512);
         QCOMPARE(checks::textFault(scene), QString());
         const auto cell = geometry.cellAt(geometry.cellRect(400, 17).center());
         QVERIFY(cell && cell->row == 400 && cell->column == 17);

@@ -15,6 +15,25 @@ RectMark box(const QRectF& rect, const QString& words)
     return mark;
 }
 
+/// Two upright links side by side, of query 0.
+Scene twoLinks()
+{
+    Scene scene;
+    for (int key = 0; key < 2; ++key) {
+        LinkMark link;
+        link.from = QPointF(50 + 6 * key, 0);
+        link.to = QPointF(50 + 6 * key, 100);
+        link.meaning = {
+            casefile::engine::CellRef{casefile::engine::TensorId::Weights, 0, 0, std::size_t(key)},
+            0,
+            key,
+            {}};
+        scene.marks.append(link);
+        scene.items.append({QRectF(link.to, QSizeF(1, 1)), {}, {}, link.meaning, key + 1, 0, key});
+    }
+    return scene;
+}
+
 } // namespace
 
 class TestScene : public QObject
@@ -25,8 +44,10 @@ private slots:
     void dumpRoundsAndKnowsNoMinusZero();
     void dumpShowsEveryDifference();
     void topmostItemIsFound();
-    void linksAnswerForThemselves();
-    void everyCellIsFoundWhereItIs();
+    void theNearestOfThinLinksIsFound();
+    void wordsOfALinkAreMadeWhenItIsPointedAt();
+    void aNumberLeadsToItsLink();
+    void marksThatAreNoItemsAnswerForThemselves();
 };
 
 void TestScene::dumpRoundsAndKnowsNoMinusZero()
@@ -59,28 +80,54 @@ void TestScene::topmostItemIsFound()
     QCOMPARE(itemAt(scene, {40, 40}), nullptr);
 }
 
-void TestScene::linksAnswerForThemselves()
+void TestScene::theNearestOfThinLinksIsFound()
 {
-    Scene scene;
-    LinkMark link;
-    link.from = QPointF(50, 0);
-    link.to = QPointF(50, 100);
-    link.meaning.description = u"a link"_s;
-    scene.marks.append(link);
-    QCOMPARE(meaningAt(scene, {52, 50})->description, u"a link"_s);
-    QCOMPARE(meaningAt(scene, {70, 50}), nullptr);
+    Scene scene = twoLinks();
+    QCOMPARE(itemAt(scene, {47, 50}), &scene.items[0]);
+    QCOMPARE(itemAt(scene, {52.4, 50}), &scene.items[0]);
+    QCOMPARE(itemAt(scene, {53.4, 50}), &scene.items[1]);
+    QCOMPARE(itemAt(scene, {70, 50}), nullptr);
+    scene.items.append({QRectF(50, 45, 10, 10), u"a chip on them"_s, u"1"_s, {}, 0, 0});
+    QCOMPARE(itemAt(scene, {50, 50}), &scene.items[2]);
 }
 
-void TestScene::everyCellIsFoundWhereItIs()
+void TestScene::wordsOfALinkAreMadeWhenItIsPointedAt()
 {
-    MapMark map;
-    map.rect = QRectF(13.3, 7.7, 301.1, 199.9);
-    map.rows = 17;
-    map.columns = 31;
-    for (int row = 0; row < map.rows; ++row)
-        for (int column = 0; column < map.columns; ++column)
-            QCOMPARE(cellAt(map, cellRect(map, row, column).center()), std::pair(row, column));
-    QCOMPARE(cellAt(map, {0, 0}), std::pair(-1, -1));
+    Scene scene = twoLinks();
+    int made = 0;
+    scene.speak = [&made](SceneItem item) {
+        ++made;
+        item.name = u"link to key %1"_s.arg(item.meaning.key);
+        return item;
+    };
+    QVERIFY(!explanationAt(scene, {70, 50}));
+    QCOMPARE(made, 0);
+    QCOMPARE(explanationAt(scene, {56, 50})->name, u"link to key 1"_s);
+    QCOMPARE(made, 1);
+}
+
+void TestScene::aNumberLeadsToItsLink()
+{
+    Scene scene = twoLinks();
+    TextMark number;
+    number.rect = QRectF(100, 100, 30, 10);
+    number.meaning = scene.items[1].meaning;
+    scene.marks.append(number);
+    QCOMPARE(explanationAt(scene, {110, 105})->mark, 1);
+}
+
+void TestScene::marksThatAreNoItemsAnswerForThemselves()
+{
+    Scene scene;
+    TextMark label;
+    label.rect = QRectF(0, 40, 100, 20);
+    label.rotation = -90;
+    label.meaning.description = u"a turned label"_s;
+    scene.marks = {box(QRectF(0, 0, 10, 10), u"a box"_s), label, box(QRectF(80, 0, 20, 20), {})};
+    QCOMPARE(explanationAt(scene, {5, 5})->value, u"a box"_s);
+    QCOMPARE(explanationAt(scene, {50, 95})->value, u"a turned label"_s);
+    QVERIFY(!explanationAt(scene, {95, 50}));
+    QVERIFY(!explanationAt(scene, {90, 10}));
 }
 
 QTEST_APPLESS_MAIN(TestScene)

@@ -131,10 +131,10 @@ void CellView::paintEvent(QPaintEvent*)
                   m_appearance.color(Role::Right));
     const int walked = walkedItem();
     if (hasFocus() && walked >= 0 && walked < m_scene.items.size())
-        paintFocusRing(painter, m_scene.items.at(walked).rect, m_appearance);
+        paintFocusRing(painter, m_scene, walked, m_appearance);
     else if (hasFocus())
         paintFocusRing(painter, QRectF(rect()).adjusted(3, 3, -3, -3), m_appearance);
-    if (const figures::SceneItem* shown = m_interaction->shownItem())
+    if (const auto shown = m_interaction->shownItem())
         paintReadout(painter, *shown, rect(), m_appearance);
 }
 
