@@ -6,8 +6,10 @@
 #include "app/learner/migrations.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QLockFile>
+#include <QThread>
 
 #include <optional>
 
@@ -85,13 +87,29 @@ StoreState Store::open(const QString& file)
     return d->state;
 }
 
+/// Takes a lock that names no process: its maker was killed between making the file and writing into it,
+/// which takes microseconds. QLockFile itself would respect such a file for ever.
+static bool takeOverNamelessLock(QLockFile& lock)
+{
+    constexpr unsigned long timeToSignMs = 150;
+    const auto isNameless = [&lock] {
+        qint64 process = 0;
+        QString host, program;
+        return lock.error() == QLockFile::LockFailedError && !lock.getLockInfo(&process, &host, &program);
+    };
+    if (!isNameless())
+        return false;
+    QThread::msleep(timeToSignMs);
+    return isNameless() && QFile::remove(lock.fileName()) && lock.tryLock(0);
+}
+
 /// Nothing when this process may write now; else why not. The lock of a process that was killed is taken
 /// over.
 std::optional<StoreState> Store::Private::takeLock()
 {
     lock = std::make_unique<QLockFile>(file + u".lock"_s);
     lock->setStaleLockTime(0); // a lock is stale when its process is gone, however old it is
-    if (lock->tryLock(0))
+    if (lock->tryLock(0) || takeOverNamelessLock(*lock))
         return {};
     switch (lock->error()) {
     case QLockFile::LockFailedError:

@@ -76,6 +76,18 @@ private slots:
         }
     }
 
+    void aLockThatNamesNobodyIsTakenOver()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(u"learner.sqlite"_s);
+        QFile lock(file + u".lock"_s);
+        QVERIFY(lock.open(QIODevice::WriteOnly)); // as a process leaves it that is killed at once
+        lock.close();
+        Store store;
+        QCOMPARE(store.open(file), StoreState::Ready);
+        QVERIFY(store.record(answer(0)));
+    }
+
     void aSecondProcessReadsUntilTheFirstEnds()
     {
         const QTemporaryDir folder;
