@@ -192,6 +192,15 @@ void HeaderBar::restyle()
     arrange();
 }
 
+/// The controls ask for another width in another language, after this bar has been told of the change.
+bool HeaderBar::event(QEvent* event)
+{
+    const bool isHandled = QWidget::event(event);
+    if (event->type() == QEvent::LayoutRequest)
+        arrange();
+    return isHandled;
+}
+
 void HeaderBar::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
