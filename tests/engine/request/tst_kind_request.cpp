@@ -118,8 +118,8 @@ private slots:
             u"\"parameters.attention.wp\" is not a key of this kind's parameters (did you mean \"attention.wq\"?)"_s);
         row("missing parameter", changed("\"attention.wk\": [[1], [1]], ", ""),
             u"\"parameters.attention.wk\" is missing"_s);
-        row("position", changed("\"alibi\"", "\"alibaba\""),
-            u"\"attention.position\": \"alibaba\" is not known (did you mean \"alibi\"?)"_s);
+        row("position", changed("\"alibi\"", "\"alibbi\""),
+            u"\"attention.position\": \"alibbi\" is not known (did you mean \"alibi\"?)"_s);
         row("mask", changed("\"causal\"", "\"casual\""),
             u"\"mask\": \"casual\" is not a mask (did you mean \"causal\"?)"_s);
         row("heads", changed("\"heads\": 2", "\"heads\": -2"),
