@@ -21,7 +21,8 @@ const std::vector<Command>& commandTable()
          "a picture of every page, step and question type, with an index", runTour},
         {"check", "DIR…", "every fault in own lessons and quizzes, with file and place", runCheck},
         {"--self-check", "", "the same for the content inside the program", runSelfCheck},
-        {"bench", "mha|block|train|ui [--size N,D,H[,BATCH]]… [--threads T] [--budget MS]", "performance figures as JSON lines", runBench},
+        {"bench", "mha|block|train|ui [--size N,D,H[,BATCH]]… [--threads T] [--budget MS]",
+         "performance figures as JSON lines", runBench},
     };
     return table;
 }
