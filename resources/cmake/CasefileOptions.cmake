@@ -1,7 +1,6 @@
 # What every target shares: standard, warnings, sanitizers.
 option(CASEFILE_TESTS "Build the tests" ON)
 option(CASEFILE_WERROR "Warnings are errors" OFF)
-option(CASEFILE_UNITY "Compile the sources of a layer of the program together: a third of the time" OFF)
 set(CASEFILE_SANITIZE "" CACHE STRING "Sanitizers, for instance address,undefined")
 
 set(CMAKE_CXX_STANDARD 20)
