@@ -30,31 +30,8 @@ struct Chains
 
 #if defined(__x86_64__)
 
-#include "engine/fast/kernel_common.inc"
-
-#pragma GCC push_options
-#pragma GCC target("arch=x86-64-v4,prefer-vector-width=512")
-namespace avx512 {
-#include "engine/fast/kernel_avx512.inc"
-
-#include "engine/fast/kernel_peak.inc"
-} // namespace avx512
-#pragma GCC pop_options
-
-#pragma GCC push_options
-#pragma GCC target("arch=x86-64-v3")
-namespace avx2 {
-#include "engine/fast/kernel_avx2.inc"
-
-#include "engine/fast/kernel_peak.inc"
-} // namespace avx2
-#pragma GCC pop_options
-
-namespace baseline {
-#include "engine/fast/kernel_baseline.inc"
-
-#include "engine/fast/kernel_peak.inc"
-} // namespace baseline
+#define KERNEL_BODY "engine/fast/kernel_peak.inc"
+#include "engine/fast/each_isa.inc"
 
 #endif
 
