@@ -99,9 +99,11 @@ Ledger::Derive affine(const std::string& input, const std::string& weights, std:
     return [=, bias = std::move(bias)](const LedgerCell& cell) {
         LedgerProvenance result;
         result.rule = Rule::SumOfProducts;
-        for (std::size_t t = 0; t < inputs; ++t)
-            result.terms.push_back(
-                {{input, 0, cell.row, t}, 0.0, LedgerCell{weights, 0, t, cell.column}, 0.0});
+        result.terms.resize(inputs);
+        for (std::size_t t = 0; t < inputs; ++t) {
+            result.terms[t].left = {input, 0, cell.row, t};
+            result.terms[t].right.emplace(LedgerCell{weights, 0, t, cell.column});
+        }
         if (!bias.empty())
             result.bias = bias[cell.column];
         return result;

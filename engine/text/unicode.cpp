@@ -108,8 +108,10 @@ std::string normalizedForm(std::string_view text)
     std::string form(reinterpret_cast<const char*>(mapped), static_cast<std::size_t>(length));
 
     constexpr std::string_view apostrophe = "\u2019";
-    for (auto at = form.find(apostrophe); at != std::string::npos; at = form.find(apostrophe, at))
-        form.replace(at, apostrophe.size(), "'");
+    for (auto at = form.find(apostrophe); at != std::string::npos; at = form.find(apostrophe, at)) {
+        form.erase(at + 1, apostrophe.size() - 1);
+        form[at] = '\'';
+    }
     return form;
 }
 

@@ -129,7 +129,9 @@ Verdict grade(const NumberTask& task, const Question& question, const Answer& an
     Verdict verdict;
     const Quantity* quantity = quantityNamed(task.quantity);
     const engine::CellRef cell = resolve(task.cell, trace, question.state.focus);
-    const auto truth = quantity ? valueOf(*quantity, trace, cell) : std::nullopt;
+    std::optional<double> truth;
+    if (quantity)
+        truth = valueOf(*quantity, trace, cell);
     const TypedNumber given = readTypedNumber(answer.typed);
     verdict.expected = truth.value_or(0.0);
     if (!truth || !given.value) {
