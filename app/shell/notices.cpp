@@ -7,8 +7,10 @@
 
 namespace casefile::shell {
 
-Notices::Notices(const content::Library& library, const learner::Store& store, Banner& banner)
-    : m_library(library)
+Notices::Notices(const content::Library& library, const learner::Store& store, Banner& banner,
+                 QObject* parent)
+    : QObject(parent)
+    , m_library(library)
     , m_store(store)
     , m_banner(banner)
 {

@@ -27,8 +27,8 @@ class Notices : public QObject
 public:
     using Sentence = std::function<QString()>; ///< asked again when the language changes
 
-    /// Library, store and banner outlive it.
-    Notices(const content::Library& library, const learner::Store& store, Banner& banner);
+    /// Library, store and banner outlive its use.
+    Notices(const content::Library& library, const learner::Store& store, Banner& banner, QObject* parent);
 
     void say(const Sentence& sentence); ///< until something else is done
     void forget();                      ///< something else was done
