@@ -26,7 +26,7 @@ QString text(const QString& words)
 
 } // namespace
 
-QVariantList toRow(const AnswerRecord& answer)
+QVariantList toRow(const content::AnswerRecord& answer)
 {
     const QByteArray options =
         QJsonDocument(QJsonArray::fromStringList(answer.optionIds)).toJson(QJsonDocument::Compact);
@@ -46,15 +46,15 @@ QVariantList toRow(const AnswerRecord& answer)
         answer.hintsUsed,
         answer.attempt,
         QString::fromUtf8(state),
-        std::clamp(answer.durationMs, qint64(0), AnswerRecord::longestMs),
+        std::clamp(answer.durationMs, qint64(0), content::AnswerRecord::longestMs),
     };
 }
 
-AnswerRecord answerFromRow(const QVariantList& row)
+content::AnswerRecord answerFromRow(const QVariantList& row)
 {
     auto column = row.cbegin();
     const auto next = [&column] { return *column++; };
-    AnswerRecord answer;
+    content::AnswerRecord answer;
     const qint64 utcMs = next().toLongLong();
     answer.when = QDateTime::fromMSecsSinceEpoch(utcMs, Qt::OffsetFromUTC, next().toInt());
     answer.chapter = next().toString();
@@ -66,7 +66,7 @@ AnswerRecord answerFromRow(const QVariantList& row)
     answer.given = next().toString();
     answer.right = next().toBool();
     answer.misconception = next().toString();
-    answer.certainty = Certainty(next().toInt());
+    answer.certainty = content::Certainty(next().toInt());
     answer.hintsUsed = next().toInt();
     answer.attempt = next().toInt();
     answer.state = QJsonDocument::fromJson(next().toString().toUtf8()).object();

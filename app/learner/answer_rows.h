@@ -11,7 +11,7 @@ namespace casefile::learner {
 QString answerColumns();
 
 /// An answer as a row of the table, duration capped; and back.
-QVariantList toRow(const AnswerRecord& answer);
-AnswerRecord answerFromRow(const QVariantList& row);
+QVariantList toRow(const content::AnswerRecord& answer);
+content::AnswerRecord answerFromRow(const QVariantList& row);
 
 } // namespace casefile::learner

@@ -194,16 +194,16 @@ bool Store::Private::write(const QString& sql, const QVariantList& values)
     return true;
 }
 
-bool Store::record(const AnswerRecord& answer)
+bool Store::record(const content::AnswerRecord& answer)
 {
     const QVariantList row = toRow(answer);
     const QString places = QStringList(row.size(), u"?"_s).join(u", "_s);
     return d->write(u"INSERT INTO answer (%1) VALUES (%2)"_s.arg(answerColumns(), places), row);
 }
 
-QList<AnswerRecord> Store::answers(const QString& chapter) const
+QList<content::AnswerRecord> Store::answers(const QString& chapter) const
 {
-    QList<AnswerRecord> answers;
+    QList<content::AnswerRecord> answers;
     if (!d->database.isOpen())
         return answers;
     const QString select = u"SELECT %1 FROM answer"_s.arg(answerColumns());

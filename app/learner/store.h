@@ -1,9 +1,8 @@
 #pragma once
 
+#include "app/content/answer_record.h"
 #include "app/learner/store_state.h"
 
-#include <QDateTime>
-#include <QJsonObject>
 #include <QList>
 #include <QMap>
 #include <QString>
@@ -12,31 +11,6 @@
 #include <memory>
 
 namespace casefile::learner {
-
-/// How sure the learner said to be before the verdict.
-enum class Certainty { Guess = 1, Think = 2, Sure = 3 };
-
-/// One answer, as it goes into the append-only log (learning.md section 7 point 3).
-struct AnswerRecord
-{
-    QString questionId;
-    int questionVersion = 1;
-    QString chapter;
-    QStringList optionIds; ///< as shown, in the order shown
-    quint64 seed = 0;      ///< of that order
-    QString given;         ///< option id, number as typed, or "row,column"
-    bool right = false;
-    QString misconception;
-    Certainty certainty = Certainty::Think;
-    int hintsUsed = 0;
-    int attempt = 1;       ///< the first drives diagnosis
-    QJsonObject state;     ///< sentence, model, … under which it was asked
-    qint64 durationMs = 0; ///< capped at longestMs
-    QDateTime when;        ///< stored as UTC ms and local offset
-
-    static constexpr qint64 longestMs = 10 * 60 * 1000;
-    bool operator==(const AnswerRecord&) const = default;
-};
 
 /// What this person did. One user action is one transaction; the log is append-only.
 class Store
@@ -57,8 +31,8 @@ public:
     bool isWritable() const;
 
     /// False when it could not be kept. When it returns true, the answer survives a crash.
-    bool record(const AnswerRecord& answer);
-    QList<AnswerRecord> answers(const QString& chapter = {}) const; ///< oldest first
+    bool record(const content::AnswerRecord& answer);
+    QList<content::AnswerRecord> answers(const QString& chapter = {}) const; ///< oldest first
     QStringList questionsAnswered() const; ///< ids, each once, in no particular order
 
     /// The first time counts.

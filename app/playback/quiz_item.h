@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/content/answer_record.h"
 #include "app/content/question.h"
-#include "app/playback/answer_data.h"
 #include "engine/attention/trace.h"
 
 #include <QList>
@@ -30,13 +30,13 @@ struct QuizItem
     QuizPhase phase = QuizPhase::Asking;
     content::State state; ///< under which it is asked; settled with the first verdict
     std::optional<content::Answer> answer;
-    std::optional<Certainty> certainty;
+    std::optional<content::Certainty> certainty;
     int hintsUsed = 0;
     int attempt = 1;
     bool isUnreadable = false; ///< the typed number could not be read: asked again
     std::optional<content::Verdict> verdict;
-    std::optional<AnswerData> first; ///< the first judged answer: it counts
-    qint64 spentMs = 0;              ///< on the present attempt, on earlier visits
+    std::optional<content::AnswerRecord> first; ///< the first judged answer: it counts
+    qint64 spentMs = 0;                         ///< on the present attempt, on earlier visits
 
     bool isOpen() const { return phase == QuizPhase::Asking || phase == QuizPhase::Ready; }
     bool isJudged() const { return first.has_value(); }

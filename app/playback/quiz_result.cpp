@@ -6,12 +6,12 @@ namespace casefile::playback {
 
 namespace {
 
-int weightOf(Certainty certainty)
+int weightOf(content::Certainty certainty)
 {
-    return int(certainty) - int(Certainty::Guess);
+    return int(certainty) - int(content::Certainty::Guess);
 }
 
-void addFinding(QList<Finding>& findings, const AnswerData& answer)
+void addFinding(QList<Finding>& findings, const content::AnswerRecord& answer)
 {
     if (answer.misconception.isEmpty())
         return;

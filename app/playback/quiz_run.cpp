@@ -26,7 +26,7 @@ std::optional<QList<int>> orderOf(const content::ChoiceTask& task, const QString
 }
 
 /// The item as it was when this answer had been judged. Its verdict is found again from the trace.
-void apply(const AnswerData& answer, QuizItem& item)
+void apply(const content::AnswerRecord& answer, QuizItem& item)
 {
     if (const auto* choice = std::get_if<content::ChoiceTask>(&item.question.task)) {
         const auto order = orderOf(*choice, answer.optionIds);
@@ -82,10 +82,10 @@ std::optional<QuizRun> quizRunFromJson(const QJsonObject& object)
     return run;
 }
 
-void restore(QList<QuizItem>& items, const QuizRun& run, const QList<AnswerData>& answers)
+void restore(QList<QuizItem>& items, const QuizRun& run, const QList<content::AnswerRecord>& answers)
 {
     for (QuizItem& item : items) {
-        for (const AnswerData& answer : answers) {
+        for (const content::AnswerRecord& answer : answers) {
             if (answer.questionId == item.question.id && answer.questionVersion == item.question.version)
                 apply(answer, item);
         }

@@ -30,6 +30,6 @@ std::optional<QuizRun> quizRunFromJson(const QJsonObject& object); ///< none if 
 
 /// Brings back what happened to the questions of a run that was just begun: its answers, oldest first, hints
 /// and solutions looked at. An answer to a question that has changed since is passed over: it is asked anew.
-void restore(QList<QuizItem>& items, const QuizRun& run, const QList<AnswerData>& answers);
+void restore(QList<QuizItem>& items, const QuizRun& run, const QList<content::AnswerRecord>& answers);
 
 } // namespace casefile::playback

@@ -37,7 +37,7 @@ void QuizSession::start(const content::Quiz& quiz, const QString& ownSentence, c
 }
 
 void QuizSession::resume(const content::Quiz& quiz, const QString& language, const QuizRun& run,
-                         const QList<AnswerData>& answers)
+                         const QList<content::AnswerRecord>& answers)
 {
     begin(quiz, run.sentence, language, run.seed);
     restore(m_items, run, answers);

@@ -36,7 +36,6 @@ class QuizSession : public QObject
 
 public:
     using Clock = std::function<QDateTime()>;
-    static constexpr qint64 longestMs = 10 * 60 * 1000; ///< more than this is a learner who went away
 
     explicit QuizSession(Clock clock, QObject* parent = nullptr);
 
@@ -45,7 +44,7 @@ public:
 
     /// Goes on where a run stood: `answers` are those that were given in it, oldest first.
     void resume(const content::Quiz& quiz, const QString& language, const QuizRun& run,
-                const QList<AnswerData>& answers);
+                const QList<content::AnswerRecord>& answers);
     QuizRun run() const; ///< where it stands now
 
     QuizPhase phase() const;
@@ -75,7 +74,7 @@ public slots:
     void setLanguage(const QString& language);
     void setOwnSentence(const QString& sentence); ///< for the questions that were not judged yet
     void choose(const casefile::content::Answer& answer);
-    void setCertainty(casefile::playback::Certainty certainty);
+    void setCertainty(casefile::content::Certainty certainty);
     void submit();
     void takeHint();
     void tryAgain();
@@ -90,7 +89,7 @@ public slots:
 signals:
     void changed(); ///< anything that is shown, except the trace
     void traceChanged();
-    void answered(const casefile::playback::AnswerData& answer);
+    void answered(const casefile::content::AnswerRecord& answer);
     void finished();
 
 private:

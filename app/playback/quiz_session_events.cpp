@@ -77,7 +77,9 @@ void QuizSession::show(int index)
 /// How long the present visit to the present question has been, capped.
 qint64 QuizSession::visitMs() const
 {
-    return m_isOnScreen ? std::clamp(m_shownSince.msecsTo(m_clock()), qint64(0), longestMs) : 0;
+    return m_isOnScreen
+               ? std::clamp(m_shownSince.msecsTo(m_clock()), qint64(0), content::AnswerRecord::longestMs)
+               : 0;
 }
 
 /// Adds the time of this visit to an open question.
@@ -110,7 +112,7 @@ void QuizSession::choose(const content::Answer& answer)
     emit changed();
 }
 
-void QuizSession::setCertainty(Certainty certainty)
+void QuizSession::setCertainty(content::Certainty certainty)
 {
     QuizItem* item = present();
     if (!item || !item->isOpen())
@@ -137,7 +139,7 @@ void QuizSession::submit()
 
 void QuizSession::judge(QuizItem& item, const content::Verdict& verdict)
 {
-    AnswerData data;
+    content::AnswerRecord data;
     data.questionId = item.question.id;
     data.questionVersion = item.question.version;
     data.chapter = m_chapter;
@@ -146,11 +148,11 @@ void QuizSession::judge(QuizItem& item, const content::Verdict& verdict)
     data.given = item.answer ? toText(*item.answer) : QString();
     data.right = verdict.right;
     data.misconception = verdict.misconception;
-    data.certainty = item.certainty.value_or(Certainty::Guess);
+    data.certainty = item.certainty.value_or(content::Certainty::Guess);
     data.hintsUsed = item.hintsUsed;
     data.attempt = item.attempt;
     data.state = content::toJson(item.state);
-    data.durationMs = std::min(item.spentMs + visitMs(), longestMs);
+    data.durationMs = std::min(item.spentMs + visitMs(), content::AnswerRecord::longestMs);
     data.when = m_clock();
     item.verdict = verdict;
     if (!item.first)

@@ -98,7 +98,7 @@ private:
     void leaveQuiz();
     void connectQuiz();
     void countQuestions(views::StartSummary& summary) const;
-    void recordAnswer(const playback::AnswerData& answer);
+    void recordAnswer(const content::AnswerRecord& answer);
     void playOn();
     void openStep(const QString& chapterId, const QString& stepId);
     void markSeen();

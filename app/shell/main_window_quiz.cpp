@@ -119,7 +119,7 @@ void MainWindow::leaveQuiz()
     showStart();
 }
 
-void MainWindow::recordAnswer(const playback::AnswerData& answer)
+void MainWindow::recordAnswer(const content::AnswerRecord& answer)
 {
     const bool isLost = m_store.isWritable() && !m_quizLog.record(answer);
     m_notices->followStore();

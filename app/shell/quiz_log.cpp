@@ -18,46 +18,6 @@ QString preferenceOf(const QString& chapter)
     return u"quiz-run/"_s + chapter;
 }
 
-learner::AnswerRecord toRecord(const playback::AnswerData& answer)
-{
-    learner::AnswerRecord record;
-    record.questionId = answer.questionId;
-    record.questionVersion = answer.questionVersion;
-    record.chapter = answer.chapter;
-    record.optionIds = answer.optionIds;
-    record.seed = answer.seed;
-    record.given = answer.given;
-    record.right = answer.right;
-    record.misconception = answer.misconception;
-    record.certainty = learner::Certainty(int(answer.certainty));
-    record.hintsUsed = answer.hintsUsed;
-    record.attempt = answer.attempt;
-    record.state = answer.state;
-    record.durationMs = answer.durationMs;
-    record.when = answer.when;
-    return record;
-}
-
-playback::AnswerData fromRecord(const learner::AnswerRecord& record)
-{
-    playback::AnswerData answer;
-    answer.questionId = record.questionId;
-    answer.questionVersion = record.questionVersion;
-    answer.chapter = record.chapter;
-    answer.optionIds = record.optionIds;
-    answer.seed = record.seed;
-    answer.given = record.given;
-    answer.right = record.right;
-    answer.misconception = record.misconception;
-    answer.certainty = playback::Certainty(int(record.certainty));
-    answer.hintsUsed = record.hintsUsed;
-    answer.attempt = record.attempt;
-    answer.state = record.state;
-    answer.durationMs = record.durationMs;
-    answer.when = record.when;
-    return answer;
-}
-
 } // namespace
 
 QuizLog::QuizLog(learner::Store& store)
@@ -87,9 +47,9 @@ void QuizLog::keep(const playback::QuizRun& run)
     m_store.setPreference(preferenceOf(run.chapter), QString::fromUtf8(text));
 }
 
-bool QuizLog::record(const playback::AnswerData& answer)
+bool QuizLog::record(const content::AnswerRecord& answer)
 {
-    return m_store.record(toRecord(answer));
+    return m_store.record(answer);
 }
 
 std::optional<QuizLog::Kept> QuizLog::kept(const QString& chapter) const
@@ -98,13 +58,10 @@ std::optional<QuizLog::Kept> QuizLog::kept(const QString& chapter) const
     const QJsonObject object = QJsonDocument::fromJson(text).object();
     const std::optional<playback::QuizRun> run = playback::quizRunFromJson(object);
     const qint64 first = object[answersBefore].toInteger(-1);
-    const QList<learner::AnswerRecord> log = m_store.answers(chapter);
+    const QList<content::AnswerRecord> log = m_store.answers(chapter);
     if (!run || run->question.isEmpty() || run->chapter != chapter || first < 0 || first > log.size())
         return std::nullopt;
-    Kept kept{*run, {}, qsizetype(first)};
-    for (qsizetype i = first; i < log.size(); ++i)
-        kept.answers.append(fromRecord(log[i]));
-    return kept;
+    return Kept{*run, log.mid(first), qsizetype(first)};
 }
 
 } // namespace casefile::shell

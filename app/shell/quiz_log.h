@@ -20,14 +20,14 @@ public:
     struct Kept
     {
         playback::QuizRun run;
-        QList<playback::AnswerData> answers; ///< given in that run, oldest first
-        qsizetype firstAnswer = 0;           ///< of the run, in the chapter's log
+        QList<content::AnswerRecord> answers; ///< given in that run, oldest first
+        qsizetype firstAnswer = 0;            ///< of the run, in the chapter's log
     };
 
     void begin(const QString& chapter); ///< a new run: answers before this moment are of others
     void goOn(const Kept& kept);
     void keep(const playback::QuizRun& run); ///< writes when it stands elsewhere than before
-    bool record(const playback::AnswerData& answer);
+    bool record(const content::AnswerRecord& answer);
     std::optional<Kept> kept(const QString& chapter) const; ///< nothing when it is done, or there was none
 
 private:

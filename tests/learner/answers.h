@@ -7,10 +7,10 @@
 namespace casefile::tests {
 
 /// The n-th answer of a series, every field different from its default.
-inline learner::AnswerRecord answer(int n)
+inline content::AnswerRecord answer(int n)
 {
     using namespace Qt::StringLiterals;
-    learner::AnswerRecord record;
+    content::AnswerRecord record;
     record.questionId = u"ov-row-sum-%1"_s.arg(n);
     record.questionVersion = 2;
     record.chapter = n % 2 == 0 ? u"overview"_s : u"qkv"_s;
@@ -19,7 +19,7 @@ inline learner::AnswerRecord answer(int n)
     record.given = u"a"_s;
     record.right = n % 3 == 0;
     record.misconception = u"M-OV-01"_s;
-    record.certainty = learner::Certainty::Sure;
+    record.certainty = content::Certainty::Sure;
     record.hintsUsed = 1;
     record.attempt = 2;
     record.state = {{u"sentence"_s, u"猫追着球跑 🐈"_s}, {u"head"_s, n}};

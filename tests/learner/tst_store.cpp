@@ -10,6 +10,7 @@
 
 #include <memory>
 
+using namespace casefile;
 using namespace casefile::learner;
 using namespace casefile::tests;
 using namespace Qt::StringLiterals;
@@ -45,8 +46,8 @@ private slots:
         }
         Store store;
         QCOMPARE(store.open(m_file), StoreState::Ready);
-        QCOMPARE(store.answers(), (QList<AnswerRecord>{answer(0), answer(1)}));
-        QCOMPARE(store.answers(u"qkv"_s), QList<AnswerRecord>{answer(1)});
+        QCOMPARE(store.answers(), (QList<content::AnswerRecord>{answer(0), answer(1)}));
+        QCOMPARE(store.answers(u"qkv"_s), QList<content::AnswerRecord>{answer(1)});
         QCOMPARE(store.answers()[0].when.offsetFromUtc(), 8 * 3600);
     }
 
@@ -54,7 +55,7 @@ private slots:
     {
         Store store;
         store.open(m_file);
-        AnswerRecord empty;
+        content::AnswerRecord empty;
         empty.when = QDateTime::fromMSecsSinceEpoch(0, Qt::UTC);
         QVERIFY(store.record(empty));
         QCOMPARE(store.answers().size(), 1);
@@ -64,7 +65,7 @@ private slots:
     {
         Store store;
         store.open(m_file);
-        AnswerRecord odd = answer(0);
+        content::AnswerRecord odd = answer(0);
         odd.given = u"'; DROP TABLE answer; -- \" \\ \u0000 \U0001F408"_s;
         QVERIFY(store.record(odd));
         QCOMPARE(store.answers()[0].given, odd.given);
@@ -74,12 +75,12 @@ private slots:
     {
         Store store;
         store.open(m_file);
-        AnswerRecord slow = answer(0);
+        content::AnswerRecord slow = answer(0);
         slow.durationMs = 1000LL * 60 * 60 * 24;
         store.record(slow);
         slow.durationMs = -5;
         store.record(slow);
-        QCOMPARE(store.answers()[0].durationMs, AnswerRecord::longestMs);
+        QCOMPARE(store.answers()[0].durationMs, content::AnswerRecord::longestMs);
         QCOMPARE(store.answers()[1].durationMs, 0);
     }
 
@@ -103,14 +104,14 @@ private slots:
         QVERIFY(!database.execute(sql));
         database.close();
         store.open(m_file);
-        QCOMPARE(store.answers(), QList<AnswerRecord>{answer(0)});
+        QCOMPARE(store.answers(), QList<content::AnswerRecord>{answer(0)});
     }
 
     void anAnswerThatCannotBeIsRefusedAndTheStoreGoesOn()
     {
         Store store;
         store.open(m_file);
-        AnswerRecord impossible = answer(0);
+        content::AnswerRecord impossible = answer(0);
         impossible.attempt = 0;
         QVERIFY(!store.record(impossible));
         QCOMPARE(store.state(), StoreState::Ready);
@@ -153,11 +154,11 @@ private slots:
         Store store;
         store.open(m_file);
         QVERIFY(store.questionsAnswered().isEmpty());
-        AnswerRecord again = answer(0);
+        content::AnswerRecord again = answer(0);
         again.attempt = 2;
-        AnswerRecord other = answer(1);
+        content::AnswerRecord other = answer(1);
         other.questionId = u"ov-other"_s;
-        for (const AnswerRecord& one : {answer(0), again, other})
+        for (const content::AnswerRecord& one : {answer(0), again, other})
             QVERIFY(store.record(one));
         QStringList questions = store.questionsAnswered();
         questions.sort();

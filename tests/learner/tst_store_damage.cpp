@@ -9,6 +9,7 @@
 #include <QRegularExpression>
 #include <QSet>
 
+using namespace casefile;
 using namespace casefile::learner;
 using namespace casefile::tests;
 using namespace Qt::StringLiterals;
@@ -133,7 +134,7 @@ private slots:
         QVERIFY(first.record(answer(0)));
         Store second;
         QCOMPARE(second.open(m_folder.file()), StoreState::InUse);
-        QCOMPARE(second.answers(), QList<AnswerRecord>{answer(0)});
+        QCOMPARE(second.answers(), QList<content::AnswerRecord>{answer(0)});
         expectNothingIsWritten(second);
         QVERIFY(first.record(answer(1)));
         QCOMPARE(second.answers().size(), 2); // it sees what the first one does

@@ -8,6 +8,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+using namespace casefile;
 using namespace casefile::learner;
 using namespace casefile::tests;
 using namespace Qt::StringLiterals;
@@ -110,7 +111,7 @@ private:
     {
         Store store;
         QCOMPARE(store.open(file), StoreState::Ready);
-        const QList<AnswerRecord> answers = store.answers();
+        const QList<content::AnswerRecord> answers = store.answers();
         QVERIFY2(answers.size() >= acknowledged,
                  qPrintable(u"%1 of %2"_s.arg(answers.size()).arg(acknowledged)));
         for (qsizetype n = 0; n < answers.size(); ++n)

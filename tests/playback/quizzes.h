@@ -79,20 +79,20 @@ struct Running
 {
     QDateTime now = QDateTime(QDate(2026, 1, 2), QTime(3, 4, 5), Qt::UTC);
     playback::QuizSession session{[this] { return now; }};
-    QList<playback::AnswerData> answers;
+    QList<content::AnswerRecord> answers;
 
     explicit Running(const QList<content::Question>& questions = {choice(), number(), cell()},
                      quint64 seed = 1)
     {
         QObject::connect(&session, &playback::QuizSession::answered, &session,
-                         [this](const playback::AnswerData& answer) { answers.append(answer); });
+                         [this](const content::AnswerRecord& answer) { answers.append(answer); });
         content::Quiz quiz;
         quiz.chapter = u"overview"_s;
         quiz.questions = questions;
         session.start(quiz, u"猫看见狗"_s, u"en"_s, seed);
     }
 
-    void give(const content::Answer& answer, playback::Certainty certainty = playback::Certainty::Think)
+    void give(const content::Answer& answer, content::Certainty certainty = content::Certainty::Think)
     {
         session.choose(answer);
         session.setCertainty(certainty);

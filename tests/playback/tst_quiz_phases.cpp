@@ -21,7 +21,7 @@ std::unique_ptr<Running> inPhase(const QByteArray& phase)
     if (phase == "chosen" || phase == "ready")
         quiz->session.choose(option(u"b"_s));
     if (phase == "certain" || phase == "ready")
-        quiz->session.setCertainty(Certainty::Sure);
+        quiz->session.setCertainty(content::Certainty::Sure);
     if (phase == "right")
         quiz->give(option(u"a"_s));
     if (phase == "wrong" || phase == "given up")
@@ -39,7 +39,7 @@ void happen(QuizSession& session, const QByteArray& event)
     if (event == "choose")
         session.choose(option(u"a"_s));
     else if (event == "setCertainty")
-        session.setCertainty(Certainty::Think);
+        session.setCertainty(content::Certainty::Think);
     else if (event == "submit")
         session.submit();
     else if (event == "takeHint")

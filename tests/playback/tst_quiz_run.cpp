@@ -79,7 +79,7 @@ private slots:
     {
         Running quiz;
         quiz.session.takeHint();
-        quiz.give(option(u"b"_s), Certainty::Sure);
+        quiz.give(option(u"b"_s), content::Certainty::Sure);
         quiz.session.next();
         quiz.give(typed(u"9"_s));
         quiz.session.next();

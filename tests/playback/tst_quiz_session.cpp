@@ -25,16 +25,16 @@ private slots:
         Running quiz;
         quiz.session.takeHint();
         quiz.now = quiz.now.addMSecs(2500);
-        quiz.give(option(u"b"_s), Certainty::Sure);
+        quiz.give(option(u"b"_s), content::Certainty::Sure);
         QCOMPARE(quiz.answers.size(), 1);
-        const AnswerData& answer = quiz.answers[0];
+        const content::AnswerRecord& answer = quiz.answers[0];
         QCOMPARE(answer.questionId, u"q-choice"_s);
         QCOMPARE(answer.questionVersion, 3);
         QCOMPARE(answer.chapter, u"overview"_s);
         QCOMPARE(answer.given, u"b"_s);
         QVERIFY(!answer.right);
         QCOMPARE(answer.misconception, u"M-1"_s);
-        QCOMPARE(answer.certainty, Certainty::Sure);
+        QCOMPARE(answer.certainty, content::Certainty::Sure);
         QCOMPARE(answer.hintsUsed, 1);
         QCOMPARE(answer.attempt, 1);
         QCOMPARE(answer.durationMs, 2500);
@@ -74,7 +74,7 @@ private slots:
     void theFirstAnswerCountsAndLaterTriesAreLogged()
     {
         Running quiz;
-        quiz.give(option(u"b"_s), Certainty::Sure);
+        quiz.give(option(u"b"_s), content::Certainty::Sure);
         quiz.session.tryAgain();
         quiz.give(option(u"a"_s));
         QCOMPARE(quiz.session.phase(), QuizPhase::Right);
@@ -131,13 +131,13 @@ private slots:
     void anAnswerOfTheWrongKindIsNoAnswer()
     {
         Running quiz;
-        quiz.session.setCertainty(Certainty::Sure);
+        quiz.session.setCertainty(content::Certainty::Sure);
         for (const Answer& answer : {option(u"nosuch"_s), typed(u"9"_s), clicked(0, 0), Answer()}) {
             quiz.session.choose(answer);
             QCOMPARE(quiz.session.phase(), QuizPhase::Asking);
         }
         quiz.session.goTo(1);
-        quiz.session.setCertainty(Certainty::Sure);
+        quiz.session.setCertainty(content::Certainty::Sure);
         quiz.session.choose(typed(u"  "_s));
         QCOMPARE(quiz.session.phase(), QuizPhase::Asking);
     }
@@ -165,7 +165,7 @@ private slots:
         QCOMPARE(quiz.answers.size(), 1);
         QVERIFY(quiz.answers[0].given.isEmpty() && !quiz.answers[0].right);
         QVERIFY(quiz.answers[0].misconception.isEmpty());
-        QCOMPARE(quiz.answers[0].certainty, Certainty::Guess);
+        QCOMPARE(quiz.answers[0].certainty, content::Certainty::Guess);
         QCOMPARE(quiz.session.result().wrong, 1);
     }
 
@@ -200,7 +200,7 @@ private slots:
         quiz.session.goTo(2);
         quiz.now = quiz.now.addDays(2);
         quiz.give(clicked(2, 0));
-        QCOMPARE(quiz.answers[1].durationMs, QuizSession::longestMs);
+        QCOMPARE(quiz.answers[1].durationMs, content::AnswerRecord::longestMs);
     }
 
     void aClockThatIsSetBackGivesNoNegativeTime()
@@ -216,7 +216,7 @@ private slots:
         Running quiz;
         quiz.session.goTo(2);
         quiz.session.choose(clicked(2, 0));
-        quiz.session.setCertainty(Certainty::Sure);
+        quiz.session.setCertainty(content::Certainty::Sure);
         quiz.session.setLanguage(u"zh"_s);
         QCOMPARE(quiz.session.trace()->sentence, std::string("猫看见狗跑"));
         QVERIFY(quiz.session.prompt().endsWith(u"(zh)"_s));

@@ -18,7 +18,7 @@
 
 using namespace casefile;
 using namespace Qt::StringLiterals;
-using playback::Certainty;
+using content::Certainty;
 
 namespace {
 
@@ -73,9 +73,9 @@ private slots:
         quiz.takeHint();
         const QString given = answerChoice(quiz, false, Certainty::Sure);
 
-        const QList<learner::AnswerRecord> answers = fixture.store.answers(chapterId);
+        const QList<content::AnswerRecord> answers = fixture.store.answers(chapterId);
         QCOMPARE(answers.size(), 1);
-        const learner::AnswerRecord& answer = answers.first();
+        const content::AnswerRecord& answer = answers.first();
         QCOMPARE(answer.questionId, item.question.id);
         QCOMPARE(answer.questionVersion, item.question.version);
         QCOMPARE(answer.chapter, chapterId);
@@ -86,7 +86,7 @@ private slots:
         QCOMPARE(answer.given, given);
         QVERIFY(!answer.right);
         QVERIFY(fixture.library.misconception(answer.misconception));
-        QCOMPARE(answer.certainty, learner::Certainty::Sure);
+        QCOMPARE(answer.certainty, content::Certainty::Sure);
         QCOMPARE(answer.hintsUsed, 1);
         QCOMPARE(answer.attempt, 1);
         QCOMPARE(answer.state[u"sentence"_s].toString(), fixture.window->playSession().typedSentence());
@@ -101,7 +101,7 @@ private slots:
             fixture.window->showQuiz(chapterId, seed);
             answerChoice(quiz, true, Certainty::Think);
         }
-        const QList<learner::AnswerRecord> answers = fixture.store.answers(chapterId);
+        const QList<content::AnswerRecord> answers = fixture.store.answers(chapterId);
         QCOMPARE(answers.size(), 3);
         QCOMPARE(answers[0].optionIds, answers[1].optionIds);
         QCOMPARE(answers[0].seed, answers[1].seed);
@@ -116,10 +116,10 @@ private slots:
         answerChoice(quiz, false, Certainty::Think);
         quiz.tryAgain();
         answerChoice(quiz, true, Certainty::Guess);
-        const QList<learner::AnswerRecord> answers = fixture.store.answers(chapterId);
+        const QList<content::AnswerRecord> answers = fixture.store.answers(chapterId);
         QCOMPARE(answers.size(), 2);
         QCOMPARE(answers[1].attempt, 2);
-        QCOMPARE(answers[1].certainty, learner::Certainty::Guess);
+        QCOMPARE(answers[1].certainty, content::Certainty::Guess);
         QVERIFY(!answers[0].right && answers[1].right);
     }
 

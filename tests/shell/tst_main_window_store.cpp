@@ -218,7 +218,7 @@ private:
         playback::QuizSession& quiz = fixture.window->quizSession();
         QTRY_VERIFY(quiz.trace());
         quiz.choose({quiz.options().first().id, {}, -1, -1});
-        quiz.setCertainty(playback::Certainty::Think);
+        quiz.setCertainty(content::Certainty::Think);
         quiz.submit();
         QVERIFY(quiz.item()->isJudged());
     }

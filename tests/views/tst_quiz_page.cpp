@@ -57,9 +57,9 @@ private slots:
         QCOMPARE(fixture.quiz().phase(), QuizPhase::Asking);
         QVERIFY(fixture.wordsOnPage().contains(u"Say how sure you are first"_s));
         press(Qt::Key_1, Qt::ControlModifier);
-        QCOMPARE(*fixture.item().certainty, playback::Certainty::Guess);
+        QCOMPARE(*fixture.item().certainty, content::Certainty::Guess);
         press(Qt::Key_3, Qt::ControlModifier);
-        QCOMPARE(*fixture.item().certainty, playback::Certainty::Sure);
+        QCOMPARE(*fixture.item().certainty, content::Certainty::Sure);
         press(Qt::Key_Space);
         QCOMPARE(fixture.quiz().phase(), QuizPhase::Right);
     }

@@ -88,7 +88,7 @@ void answerWrongly(Studio& studio, const QString& chapter, int question)
     ask(studio, chapter, question);
     QuizSession& quiz = studio.window().quizSession();
     quiz.takeHint();
-    quiz.setCertainty(playback::Certainty::Sure);
+    quiz.setCertainty(content::Certainty::Sure);
     quiz.choose(wrongAnswer(quiz.item()->question));
     quiz.submit();
 }

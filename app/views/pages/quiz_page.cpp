@@ -21,7 +21,7 @@
 namespace casefile::views {
 
 using namespace Qt::StringLiterals;
-using playback::Certainty;
+using content::Certainty;
 using playback::QuizPhase;
 using playback::QuizSession;
 namespace design = figures::design;

@@ -14,7 +14,7 @@
 
 namespace casefile::views {
 
-using playback::Certainty;
+using content::Certainty;
 using playback::QuizPhase;
 
 bool QuizPage::isOpen() const

@@ -56,7 +56,7 @@ void DiagnosisCard::setItem(const playback::QuizItem* item, const QString& langu
     if (!wrong)
         return;
     const content::Misconception* misconception = m_library.misconception(item->first->misconception);
-    const bool sure = item->first->certainty == playback::Certainty::Sure;
+    const bool sure = item->first->certainty == content::Certainty::Sure;
     m_title->setText(tr("Diagnosis"));
     m_kind->setText(sure ? tr("Sure and not right: a misconception, not a slip. One step repairs it.")
                          : tr("Not right, and not sure: a gap. One step fills it."));

@@ -6,13 +6,13 @@
 #include <QString>
 #include <QStringList>
 
-namespace casefile::playback {
+namespace casefile::content {
 
-/// How sure the learner says to be, before the verdict. The numbers are those of the answer log.
+/// How sure the learner said to be before the verdict. The numbers are those of the answer log.
 enum class Certainty { Guess = 1, Think = 2, Sure = 3 };
 
-/// One answer that was judged, as a plain value: the shell makes a line of the answer log of it.
-struct AnswerData
+/// One answer that was judged, as it goes into the append-only log.
+struct AnswerRecord
 {
     QString questionId;
     int questionVersion = 1;
@@ -24,14 +24,15 @@ struct AnswerData
     QString misconception;
     Certainty certainty = Certainty::Guess;
     int hintsUsed = 0;
-    int attempt = 1;
+    int attempt = 1;       ///< the first drives diagnosis
     QJsonObject state;     ///< under which it was asked, with the sentence
-    qint64 durationMs = 0; ///< while the question was on screen, capped
-    QDateTime when;
+    qint64 durationMs = 0; ///< while the question was on screen, at most longestMs
+    QDateTime when;        ///< stored as UTC ms and local offset
 
-    bool operator==(const AnswerData&) const = default;
+    static constexpr qint64 longestMs = 10 * 60 * 1000; ///< more than this is a learner who went away
+    bool operator==(const AnswerRecord&) const = default;
 };
 
-} // namespace casefile::playback
+} // namespace casefile::content
 
-Q_DECLARE_METATYPE(casefile::playback::AnswerData)
+Q_DECLARE_METATYPE(casefile::content::AnswerRecord)
