@@ -71,12 +71,31 @@ std::optional<double> readTemperature(const JsonReader& place)
     return std::nullopt;
 }
 
+/// Each knob by its name, within its range.
+KnobValues readKnobs(const JsonReader& place)
+{
+    KnobValues values;
+    if (!place.isThere() || !place.expectObject(knobNames()))
+        return values;
+    for (const Knob& knob : knobTable()) {
+        const JsonReader member = place.member(knob.id, Need::Optional);
+        const auto value = member.asNumber();
+        if (!value)
+            continue;
+        if (*value < knob.least || *value > knob.most)
+            member.fault(u"must be from %1 to %2"_s.arg(knob.least).arg(knob.most));
+        else
+            values.insert(knob.id, *value);
+    }
+    return values;
+}
+
 } // namespace
 
 QStringList settingsKeys()
 {
     return {u"model"_s, u"seed"_s,        u"head"_s,     u"allHeads"_s, u"mask"_s,
-            u"scale"_s, u"temperature"_s, u"position"_s, u"focus"_s};
+            u"scale"_s, u"temperature"_s, u"position"_s, u"focus"_s,    u"knobs"_s};
 }
 
 StepState readSettings(const JsonReader& object)
@@ -93,6 +112,7 @@ StepState readSettings(const JsonReader& object)
     if (const auto name = optional(u"position"_s).asName(positionNames(), u"a position scheme"_s))
         settings.position = positionNamed(*name);
     settings.focus = readFocus(optional(u"focus"_s));
+    settings.knobs = readKnobs(optional(u"knobs"_s));
     return settings;
 }
 

@@ -8,7 +8,7 @@
 namespace casefile::content {
 
 /// Keys of the settings that a step, a question and a state share: model, seed, head, allHeads,
-/// mask, scale, temperature, position, focus.
+/// mask, scale, temperature, position, focus, knobs.
 QStringList settingsKeys();
 
 /// Reads these keys of `object`, those that are there; anything wrong is a fault and stays unset.

@@ -31,6 +31,14 @@ QJsonValue focusJson(int index)
     return index < 0 || focusWord(index) == "last"_L1 ? QJsonValue(focusWord(index)) : QJsonValue(index);
 }
 
+QJsonObject toJson(const KnobValues& knobs)
+{
+    QJsonObject object;
+    for (auto knob = knobs.cbegin(); knob != knobs.cend(); ++knob)
+        object.insert(knob.key(), knob.value());
+    return object;
+}
+
 void set(QString& target, const std::optional<QString>& value)
 {
     target = value.value_or(target);
@@ -72,6 +80,20 @@ void applySettings(const StepState& change, State& state)
     state.temperature = change.temperature.value_or(state.temperature);
     state.position = change.position.value_or(state.position);
     state.focus = change.focus.value_or(state.focus);
+    for (auto knob = change.knobs.cbegin(); knob != change.knobs.cend(); ++knob)
+        setKnob(state, knob.key(), knob.value());
+}
+
+void setKnob(State& state, const QString& id, double value)
+{
+    const Knob* knob = knobNamed(id);
+    if (!knob)
+        return;
+    const double now = rounded(*knob, value);
+    if (now == knob->initial)
+        state.knobs.remove(id);
+    else
+        state.knobs.insert(id, now);
 }
 
 QJsonObject toJson(const State& state)
@@ -90,6 +112,7 @@ QJsonObject toJson(const State& state)
         {u"position"_s, positionName(state.position)},
         {u"focus"_s,
          QJsonObject{{u"query"_s, focusJson(state.focus.query)}, {u"key"_s, focusJson(state.focus.key)}}},
+        {u"knobs"_s, toJson(state.knobs)},
         {u"depth"_s, depthName(state.depth)},
     };
 }
@@ -99,6 +122,8 @@ State stateFromJson(const QJsonObject& object, const QString& file, Faults& faul
     const JsonReader top(object, file, faults);
     top.expectObject(settingsKeys() + QStringList{u"chapter"_s, u"step"_s, u"sentence"_s, u"depth"_s});
     State state = base;
+    if (object.contains(u"knobs"_s))
+        state.knobs.clear(); // a state names all that are turned
     applySettings(readSettings(top), state);
     set(state.chapter, top.member(u"chapter"_s, Need::Optional).asString());
     set(state.step, top.member(u"step"_s, Need::Optional).asString());

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/content/fault.h"
+#include "app/content/knob.h"
 #include "engine/attention/trace.h"
 #include "engine/models/model.h"
 
@@ -43,6 +44,7 @@ struct State
     double temperature = 1.0;
     engine::PositionScheme position = engine::PositionScheme::Sinusoidal;
     Focus focus;
+    KnobValues knobs; ///< of the pictures; only those that are not at their initial value
     Depth depth = Depth::Story;
 
     bool operator==(const State&) const = default;
@@ -62,10 +64,14 @@ struct StepState
     std::optional<double> temperature;
     std::optional<engine::PositionScheme> position;
     std::optional<Focus> focus;
+    KnobValues knobs; ///< those that are set
 };
 
 /// Everything that `change` sets, except the sentence, which is an id and not yet words.
 void applySettings(const StepState& change, State& state);
+
+/// A value that the knob cannot have becomes the nearest that it can; an unknown knob is none.
+void setKnob(State& state, const QString& id, double value);
 
 QJsonObject toJson(const State& state);
 /// Missing keys keep what `base` has; unknown keys and wrong types are faults.

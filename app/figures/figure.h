@@ -17,12 +17,15 @@ struct Frame
     bool allHeads = false; ///< overlay all heads
     double progress = 1.0; ///< of the present step, 0 … 1
     content::Focus focus;  ///< resolved indices or -1
+    content::KnobValues knobs;
     bool pinned = false;
     bool revealed = true;     ///< false: a prediction is still open, the answer must not show
     bool numbersShown = true; ///< false: a map has shades only, because a question asks to read them
     QSizeF size;
     double textScale = 1.0; ///< 0.8 … 2
     QString language = QStringLiteral("zh");
+
+    double knob(const QString& id) const { return content::knobValue(knobs, id); }
 };
 
 /// A picture of one idea: places marks, draws nothing.

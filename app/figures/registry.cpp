@@ -2,6 +2,7 @@
 
 #include "app/figures/blend_figure.h"
 #include "app/figures/compare_figure.h"
+#include "app/figures/dot_plane_figure.h"
 #include "app/figures/heat_map_figure.h"
 #include "app/figures/links_figure.h"
 #include "app/figures/matrix_product_figure.h"
@@ -63,6 +64,12 @@ const std::vector<FigureRow>& figureTable()
          makeProduct<Product::Context>, engine::TensorId::Context},
         {u"output-product"_s, QT_TRANSLATE_NOOP("figures", "Output: the heads times W_O"),
          makeProduct<Product::Output>, engine::TensorId::Output, Heads::Any},
+        {u"dot-plane"_s,
+         QT_TRANSLATE_NOOP("figures", "A query and a key in the plane"),
+         make<DotPlaneFigure>,
+         {},
+         Heads::Any,
+         {u"query-across"_s, u"query-up"_s, u"key-across"_s, u"key-up"_s}},
     };
     return table;
 }
@@ -91,6 +98,12 @@ std::optional<engine::TensorId> tensorTakenApart(const QString& id)
 {
     const FigureRow* row = rowOf(id);
     return row ? row->takesApart : std::nullopt;
+}
+
+QStringList knobsOf(const QString& id)
+{
+    const FigureRow* row = rowOf(id);
+    return row ? row->knobs : QStringList();
 }
 
 Heads headsOf(const QString& id)

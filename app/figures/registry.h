@@ -25,6 +25,7 @@ struct FigureRow
     std::unique_ptr<Figure> (*make)();
     std::optional<engine::TensorId> takesApart{}; ///< what it shows the making of, if that is one tensor
     Heads heads = Heads::One;
+    QStringList knobs{}; ///< that a learner turns in it, in order
 };
 
 /// THE table of figures: tokens, links, heat-map, softmax-row, scores-row, blend, matrix-product, roles,
@@ -33,6 +34,7 @@ const std::vector<FigureRow>& figureTable();
 QStringList figureNames();
 std::unique_ptr<Figure> makeFigure(const QString& id); ///< nullptr if unknown
 QString figureTitle(const QString& id);
+QStringList knobsOf(const QString& id);                              ///< none if unknown
 Heads headsOf(const QString& id);                                    ///< Any if unknown
 std::optional<engine::TensorId> tensorTakenApart(const QString& id); ///< none: that of the step's stage
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/content/knob.h"
 #include "app/figures/mark.h"
 
 #include <QList>
@@ -34,6 +35,19 @@ struct SceneItem
         -1; ///< of a link or a line: its place among the marks; it is found along that, rect is a spot on it
 };
 
+/// A point of the picture that can be dragged: it sets the knobs that its place stands for. Whoever has no
+/// mouse turns the same knobs by their sliders.
+struct SceneHandle
+{
+    QRectF grab; ///< where it can be taken
+    QRectF area; ///< its left and right edges are the least and the most of `across`, bottom and top those of
+                 ///< `up`
+    QString across; ///< knob; empty: does not move across
+    QString up;
+
+    content::KnobValues valuesAt(QPointF point) const; ///< of its knobs, when it is dragged there
+};
+
 /// A frame: plain values, placed. Equal input gives an equal scene.
 struct Scene
 {
@@ -41,6 +55,7 @@ struct Scene
     QList<Mark> marks;
     QList<LegendEntry> legend;
     QList<SceneItem> items;
+    QList<SceneHandle> handles;
     QString summary;                           ///< one spoken sentence for the whole picture
     std::function<SceneItem(SceneItem)> speak; ///< adds the words of an item that has none, or empty
 };
@@ -55,6 +70,9 @@ SceneItem spoken(const Scene& scene, const SceneItem& item);
 /// The topmost item at a point, else the link or line that runs nearest to it, within a few pixels; nullptr
 /// if there is none.
 const SceneItem* itemAt(const Scene& scene, QPointF point);
+
+/// The topmost handle at a point; nullptr if there is none.
+const SceneHandle* handleAt(const Scene& scene, QPointF point);
 
 /// What is shown of a point under the pointer: its item, else what the topmost mark there says of itself.
 std::optional<SceneItem> explanationAt(const Scene& scene, QPointF point);

@@ -31,6 +31,7 @@ void apply(const Choices& choices, content::State& state)
     set(state.scale, choices.scale);
     set(state.temperature, choices.temperature);
     set(state.position, choices.position);
+    set(state.knobs, choices.knobs);
 }
 
 Choices difference(const content::State& authored, const content::State& wanted)
@@ -44,6 +45,7 @@ Choices difference(const content::State& authored, const content::State& wanted)
         .scale = changed(authored.scale, wanted.scale),
         .temperature = changed(authored.temperature, wanted.temperature),
         .position = changed(authored.position, wanted.position),
+        .knobs = changed(authored.knobs, wanted.knobs),
     };
 }
 

@@ -20,6 +20,7 @@ struct Choices
     std::optional<bool> scale;
     std::optional<double> temperature;
     std::optional<engine::PositionScheme> position;
+    std::optional<content::KnobValues> knobs;
 
     bool operator==(const Choices&) const = default;
 };

@@ -42,6 +42,8 @@ bool isSameGesture(const Edit& last, const Edit& next)
         return isTypingOn(last, next);
     case Edit::What::Temperature:
         return true;
+    case Edit::What::Knob:
+        return last.knob == next.knob;
     case Edit::What::Sentence:
     case Edit::What::Other:
         return false;

@@ -12,7 +12,7 @@ namespace casefile::playback {
 /// One change by the learner: either of the sentence or of the choices (of one step, or of free play).
 struct Edit
 {
-    enum class What { Typing, Sentence, Temperature, Other };
+    enum class What { Typing, Sentence, Temperature, Knob, Other };
     enum class Part { Sentence, Step, FreePlay };
 
     What what = What::Other;
@@ -22,12 +22,13 @@ struct Edit
     std::optional<OwnSentence> sentenceAfter;
     QString textBefore; ///< as shown, for Part::Sentence
     QString textAfter;
+    QString knob; ///< that was turned, for What::Knob
     Choices choicesBefore;
     Choices choicesAfter;
 };
 
-/// The undo and redo stacks. Typing at one place and dragging the temperature are one edit, however many
-/// events they make.
+/// The undo and redo stacks. Typing at one place and dragging the temperature or a knob are one edit, however
+/// many events they make.
 class History
 {
 public:

@@ -90,6 +90,8 @@ public slots:
     void setScale(bool on);
     void setTemperature(double temperature); ///< ignored unless > 0
     void setPosition(casefile::engine::PositionScheme position);
+    void setKnob(const QString& id, double value);                ///< ignored unless there is such a knob
+    void setKnobs(const casefile::content::KnobValues& together); ///< one gesture: a point that is dragged
     void setDepth(casefile::content::Depth depth);
     void hover(int query, int key); ///< preview; ignored while pinned; -1, -1 ends it
     void pin(int query, int key);
@@ -144,7 +146,7 @@ private:
     QString lessonSentenceBefore() const;
     content::State questionState() const;
     Choices& choices() { return step().freePlay ? m_freePlay : m_stepChoices; }
-    void change(Edit::What what, const std::function<void(content::State&)>& make);
+    void change(Edit::What what, const std::function<void(content::State&)>& make, const QString& knob = {});
     void replaceSentence(Edit::What what, const std::optional<OwnSentence>& sentence);
     void restore(const Edit& edit, const std::optional<OwnSentence>& sentence, const Choices& choices);
 

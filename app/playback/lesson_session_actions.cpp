@@ -56,7 +56,8 @@ void LessonSession::replaceSentence(Edit::What what, const std::optional<OwnSent
     publish();
 }
 
-void LessonSession::change(Edit::What what, const std::function<void(content::State&)>& make)
+void LessonSession::change(Edit::What what, const std::function<void(content::State&)>& make,
+                           const QString& knob)
 {
     content::State wanted = m_authored;
     apply(choices(), wanted);
@@ -68,6 +69,7 @@ void LessonSession::change(Edit::What what, const std::function<void(content::St
     edit.what = what;
     edit.part = step().freePlay ? Edit::Part::FreePlay : Edit::Part::Step;
     edit.step = step().id;
+    edit.knob = knob;
     edit.choicesBefore = choices();
     edit.choicesAfter = after;
     m_history.record(edit);
@@ -117,6 +119,21 @@ void LessonSession::setTemperature(double temperature)
 void LessonSession::setPosition(engine::PositionScheme position)
 {
     change(Edit::What::Other, [&](content::State& state) { state.position = position; });
+}
+
+void LessonSession::setKnob(const QString& id, double value)
+{
+    setKnobs({{id, value}});
+}
+
+void LessonSession::setKnobs(const content::KnobValues& together)
+{
+    const QString gesture = together.keys().join(u' ');
+    const auto turn = [&](content::State& state) {
+        for (auto knob = together.cbegin(); knob != together.cend(); ++knob)
+            content::setKnob(state, knob.key(), knob.value());
+    };
+    change(Edit::What::Knob, turn, gesture);
 }
 
 void LessonSession::setDepth(content::Depth depth)

@@ -6,6 +6,7 @@
 #include "app/views/appearance.h"
 #include "app/views/figure_view.h"
 #include "app/views/heat_map_chart.h"
+#include "app/views/knob_strip.h"
 #include "app/views/scene_interaction.h"
 
 #include <QAccessible>
@@ -25,12 +26,14 @@ FigureCard::FigureCard(LessonSession& session, const Appearance& appearance, QWi
     , m_appearance(appearance)
     , m_column(new QVBoxLayout(this))
     , m_title(new QLabel(this))
+    , m_knobs(new KnobStrip(session, appearance, this))
 {
     setLook(this, "panel");
     setLook(m_title, "muted");
     m_column->setContentsMargins(design::space3, design::space2, design::space3, design::space2);
     m_column->setSpacing(design::space1);
     m_column->addWidget(m_title);
+    m_column->addWidget(m_knobs);
     connect(&session, &LessonSession::stateChanged, this, &FigureCard::followTitle);
 }
 
@@ -43,8 +46,8 @@ SceneHost* FigureCard::host() const
 
 void FigureCard::adopt(SceneHost& host)
 {
-    constexpr int belowTitle = 1;
-    m_column->insertWidget(belowTitle, host.widget(), 1);
+    constexpr int belowKnobs = 2;
+    m_column->insertWidget(belowKnobs, host.widget(), 1);
     SceneInteraction& interaction = host.interaction();
     connect(&interaction, &SceneInteraction::hovered, &m_session, &LessonSession::hover);
     connect(&interaction, &SceneInteraction::pinned, &m_session, &LessonSession::pin);
@@ -55,6 +58,7 @@ void FigureCard::adopt(SceneHost& host)
 void FigureCard::setFigure(const QString& id)
 {
     m_id = id;
+    m_knobs->setKnobs(figures::knobsOf(id));
     const bool isChart = id == "heat-map"_L1;
     if (isChart && !m_chart) {
         m_chart = new HeatMapChart(m_session, m_appearance, this);
@@ -63,6 +67,7 @@ void FigureCard::setFigure(const QString& id)
     } else if (!isChart && !m_view) {
         m_view = new FigureView(m_session, m_appearance, this);
         connect(m_view, &FigureView::sceneChanged, this, &FigureCard::followScene);
+        connect(m_view, &FigureView::knobsTurned, &m_session, &LessonSession::setKnobs);
         adopt(*m_view);
     }
     if (m_chart)

@@ -16,10 +16,11 @@ namespace casefile::views {
 class Appearance;
 class FigureView;
 class HeatMapChart;
+class KnobStrip;
 class SceneHost;
 
-/// A white panel with one picture of the session, its title above and its legend below. The heat map is a
-/// chart, all others are figure views; pointing and pinning go to the session.
+/// A white panel with one picture of the session, its title and its knobs above and its legend below. The
+/// heat map is a chart, all others are figure views; pointing and pinning go to the session.
 class FigureCard : public QFrame
 {
     Q_OBJECT
@@ -47,6 +48,7 @@ private:
     QString m_id;
     QVBoxLayout* m_column;
     QLabel* m_title;
+    KnobStrip* m_knobs;
     FigureView* m_view = nullptr;
     HeatMapChart* m_chart = nullptr;
 };

@@ -150,13 +150,27 @@ bool FigureView::event(QEvent* event)
 
 void FigureView::mouseMoveEvent(QMouseEvent* event)
 {
+    if (m_dragged) {
+        emit knobsTurned(m_dragged->valuesAt(event->position()));
+        return;
+    }
+    setCursor(figures::handleAt(scene(), event->position()) ? Qt::SizeAllCursor : Qt::ArrowCursor);
     m_interaction->mouseMoved(event->position());
 }
 
 void FigureView::mousePressEvent(QMouseEvent* event)
 {
-    if (event->button() == Qt::LeftButton)
+    if (event->button() != Qt::LeftButton)
+        return;
+    if (const figures::SceneHandle* handle = figures::handleAt(scene(), event->position()))
+        m_dragged = *handle;
+    else
         m_interaction->clicked(event->position());
+}
+
+void FigureView::mouseReleaseEvent(QMouseEvent*)
+{
+    m_dragged.reset();
 }
 
 void FigureView::leaveEvent(QEvent*)

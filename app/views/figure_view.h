@@ -6,6 +6,7 @@
 #include <QWidget>
 
 #include <memory>
+#include <optional>
 
 namespace casefile::playback {
 class LessonSession;
@@ -40,13 +41,15 @@ public:
     QSize minimumSizeHint() const override;
 
 signals:
-    void sceneChanged(); ///< legend and summary may have changed
+    void sceneChanged();                                           ///< legend and summary may have changed
+    void knobsTurned(const casefile::content::KnobValues& values); ///< by dragging a point of the picture
 
 protected:
     bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
@@ -65,6 +68,7 @@ private:
     mutable figures::Frame m_frame;
     mutable figures::Scene m_scene;
     mutable bool m_stale = true;
+    std::optional<figures::SceneHandle> m_dragged;
 };
 
 } // namespace casefile::views

@@ -18,6 +18,7 @@ figures::Frame frameOf(const playback::LessonSession& session, QSizeF size, doub
     frame.allHeads = session.state().allHeads;
     frame.progress = session.cursor().progress;
     frame.focus = session.focus();
+    frame.knobs = session.state().knobs;
     frame.pinned = session.isPinned();
     frame.revealed = session.isRevealed();
     frame.size = size;
@@ -29,7 +30,7 @@ figures::Frame frameOf(const playback::LessonSession& session, QSizeF size, doub
 bool isSameFrame(const figures::Frame& a, const figures::Frame& b)
 {
     return a.trace == b.trace && a.previous == b.previous && a.head == b.head && a.allHeads == b.allHeads &&
-           a.progress == b.progress && a.focus == b.focus && a.pinned == b.pinned &&
+           a.progress == b.progress && a.focus == b.focus && a.knobs == b.knobs && a.pinned == b.pinned &&
            a.revealed == b.revealed && a.numbersShown == b.numbersShown && a.size == b.size &&
            a.textScale == b.textScale && a.language == b.language;
 }

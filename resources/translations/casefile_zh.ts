@@ -410,6 +410,29 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>casefile::views::KnobControl</name>
+    <message>
+        <source>on</source>
+        <translation>开</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>knob, value</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::KnobStrip</name>
+    <message>
+        <source>Back to the start values</source>
+        <translation>恢复原值</translation>
+    </message>
+</context>
+<context>
     <name>casefile::views::LessonPage</name>
     <message>
         <source>Chapter %1 · step %2 of %3</source>
@@ -1899,6 +1922,58 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>sum of the weights in row “%1”</source>
         <translation>“%1”这一行的权重之和</translation>
     </message>
+    <message>
+        <source>query</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>Query %1, key %2: the dot product is %3, the angle %4 degrees.</source>
+        <translation>查询 %1，键 %2：点积 %3，夹角 %4 度。</translation>
+    </message>
+    <message>
+        <source>query; drag its tip</source>
+        <translation>查询，箭头尖可拖</translation>
+    </message>
+    <message>
+        <source>key; drag its tip</source>
+        <translation>键，箭头尖可拖</translation>
+    </message>
+    <message>
+        <source>shadow of the key on the query</source>
+        <translation>键投在查询上的影子</translation>
+    </message>
+    <message>
+        <source>shadow of the key on the query: its length times the length of the query is the product</source>
+        <translation>键投在查询上的影子：影子长乘查询长，就是点积</translation>
+    </message>
+    <message>
+        <source>%1, length %2</source>
+        <translation>%1，长 %2</translation>
+    </message>
+    <message>
+        <source>q = %1, length %2</source>
+        <translation>q = %1，长 %2</translation>
+    </message>
+    <message>
+        <source>k = %1, length %2</source>
+        <translation>k = %1，长 %2</translation>
+    </message>
+    <message>
+        <source>angle %1°, cosine %2</source>
+        <translation>夹角 %1°，余弦 %2</translation>
+    </message>
+    <message>
+        <source>no angle: a vector without length</source>
+        <translation>没有夹角：有一个向量长度为零</translation>
+    </message>
+    <message>
+        <source>length × length × cosine = %1</source>
+        <translation>长 × 长 × 余弦 = %1</translation>
+    </message>
+    <message>
+        <source>A query and a key in the plane</source>
+        <translation>平面上的一个查询和一个键</translation>
+    </message>
 </context>
 <context>
     <name>keys</name>
@@ -2046,6 +2121,25 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>back to the quiz from a step that repairs</source>
         <translation>从补救的一步回到题目</translation>
+    </message>
+</context>
+<context>
+    <name>knobs</name>
+    <message>
+        <source>Query, across</source>
+        <translation>查询，横向</translation>
+    </message>
+    <message>
+        <source>Query, up</source>
+        <translation>查询，纵向</translation>
+    </message>
+    <message>
+        <source>Key, across</source>
+        <translation>键，横向</translation>
+    </message>
+    <message>
+        <source>Key, up</source>
+        <translation>键，纵向</translation>
     </message>
 </context>
 <context>

@@ -78,6 +78,7 @@ public:
         state.temperature = coin() ? 1.0 : positive();
         state.position = coin() ? engine::PositionScheme::None : engine::PositionScheme::Sinusoidal;
         state.focus = {focus(), focus()};
+        setKnob(state, u"key-up"_s, double(below(60)) / 10 - 3);
         state.depth = Depth(below(4));
         return state;
     }

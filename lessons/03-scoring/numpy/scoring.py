@@ -10,6 +10,14 @@ import sys
 import numpy as np
 
 
+# [dot]
+def dot(q, k):
+    product = np.sum(q * k)  # pair by pair, then add
+    cosine = product / (np.linalg.norm(q) * np.linalg.norm(k))
+    return product, cosine
+# [/dot]
+
+
 # [scores]
 def scores(q, k):
     return q @ k.T  # n x m: length x length x cosine of each pair

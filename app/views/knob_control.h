@@ -1,0 +1,49 @@
+#pragma once
+
+#include "app/content/knob.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QSlider;
+
+namespace casefile::views {
+
+class Appearance;
+
+/// The control of one knob: a slider with its value, a check box, a list or a button, as its kind wants.
+class KnobControl : public QWidget
+{
+    Q_OBJECT
+
+public:
+    KnobControl(const content::Knob& knob, const Appearance& appearance, QWidget* parent = nullptr);
+
+    const content::Knob& knob() const { return m_knob; }
+    double value() const { return m_value; }
+    void setValue(double value); ///< without telling anyone
+    void retranslate();
+    QString valueText() const; ///< as the screen says it
+
+signals:
+    void turned(const QString& id, double value);
+
+private:
+    void buildSlider(const Appearance& appearance);
+    int positionOf(double value) const; ///< of the slider
+    double valueOf(int position) const;
+    void turnTo(double value);
+
+    const content::Knob& m_knob;
+    double m_value;
+    QLabel* m_label = nullptr;
+    QSlider* m_slider = nullptr;
+    QCheckBox* m_switch = nullptr;
+    QComboBox* m_choice = nullptr;
+    QPushButton* m_draw = nullptr;
+};
+
+} // namespace casefile::views
