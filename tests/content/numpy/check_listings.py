@@ -1,7 +1,7 @@
 """The NumPy listings that lessons show must give the engine's numbers.
 
 check_listings.py CASEFILE: runs the same trace requests through `CASEFILE trace`, through attention.py of the
-first chapter, projections.py of the second and scoring.py of the third, and the same sentences through it and through clues.py.
+first chapter, projections.py of the second, scoring.py of the third and multihead.py of the fourth, and the same sentences through it and through clues.py.
 """
 import importlib.util
 import json
@@ -16,6 +16,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[3]
 CHAPTER = ROOT / "lessons" / "01-overview"
 QKV_CHAPTER = ROOT / "lessons" / "02-qkv"
 SCORING_CHAPTER = ROOT / "lessons" / "03-scoring"
+MULTIHEAD_CHAPTER = ROOT / "lessons" / "04-multihead"
 TENSORS = ["q", "k", "v", "scores", "scaled", "masked", "weights", "context", "concat", "output"]
 
 
@@ -136,6 +137,47 @@ def check_scoring(casefile):
     return count
 
 
+def check_multihead(casefile):
+    multihead = listing("multihead", MULTIHEAD_CHAPTER)
+    count = 0
+    for request in list(requests()) + [multihead.EXAMPLE]:
+        if "wo" not in request:
+            continue
+        request = {name: value for name, value in request.items() if name[0] != "b" and name != "memory"}
+        request |= {"scale": True, "temperature": 1.0, "mask": "none" if request["mask"] == "none" or count % 2 else "causal"}
+        engine = run([casefile, "trace", "--request", "-"], request)
+        made = multihead.run(request)
+        mine = {name: value.tolist() for name, value in made.items()}
+        if found := different_tensors(engine, mine, ["weights", "context", "concat", "output"]):
+            sys.exit(f"multihead.py differs on {json.dumps(request)}:\n" + "\n".join(found))
+        check_heads(multihead, request, made)
+        count += 1
+    if multihead.cost(1024, 512, 8, 8)["cells"] != 8388608 or multihead.cost(1024, 512, 8, 8)["parameters"] != 1048576:
+        sys.exit("the cost of multihead.py is wrong")
+    return count
+
+
+def check_heads(multihead, request, made):
+    """The identities that the chapter shows: sum of parts, a head off, heads that change places, shared keys."""
+    contexts, wo, output = made["context"], np.array(request["wo"], float), made["output"]
+    heads = len(contexts)
+    if not np.allclose(made["parts"].sum(axis=0), output, atol=TOLERANCE):
+        sys.exit("the parts of multihead.py do not add up to the output")
+    if not np.allclose(multihead.without(contexts, wo, heads - 1) + made["parts"][-1], output, atol=TOLERANCE):
+        sys.exit("a head that is off takes something else away than its part")
+    if not np.allclose(multihead.swapped(contexts, wo, 0, heads - 1), output, atol=TOLERANCE):
+        sys.exit("heads that change places with their rows change the output")
+    if sorted(multihead.pruned(contexts, wo)) != list(range(heads)):
+        sys.exit("pruning of multihead.py loses heads")
+    if not np.allclose(multihead.habits(np.eye(3)[None])[0], 0) or multihead.habits(np.eye(3)[None])[2][0] != 1 / 3:
+        sys.exit("the habits of multihead.py are wrong")
+    x, wq, wk, wv = (np.array(request[name], float) for name in ("x", "wq", "wk", "wv"))
+    if request["mask"] == "none":
+        shared = [multihead.share(w, heads, heads) for w in (wk, wv)]  # a group of one is the head itself
+        if not np.allclose(multihead.grouped(x, wq, *shared, wo, heads, heads), output, atol=TOLERANCE):
+            sys.exit("groups of one head in multihead.py are not that head")
+
+
 def check_clues(casefile):
     clues = listing("clues")
     examples = json.loads((CHAPTER / "chapter.json").read_text(encoding="utf-8"))["examples"]
@@ -162,9 +204,10 @@ def check_positions(position, scores, sentence):
 def main():
     if len(sys.argv) != 2:
         sys.exit(__doc__)
-    passes, products, rows, sentences = (check(sys.argv[1]) for check in (check_attention, check_projections, check_scoring, check_clues))
-    print(f"{passes} passes of attention.py, {products} of projections.py, {rows} of scoring.py and {sentences} sentences of "
-          "clues.py agree with the engine")
+    checks = (check_attention, check_projections, check_scoring, check_multihead, check_clues)
+    passes, products, rows, heads, sentences = (check(sys.argv[1]) for check in checks)
+    print(f"{passes} passes of attention.py, {products} of projections.py, {rows} of scoring.py, {heads} of multihead.py and "
+          f"{sentences} sentences of clues.py agree with the engine")
 
 
 if __name__ == "__main__":
