@@ -3,15 +3,20 @@
 #include "app/figures/design.h"
 #include "app/figures/registry.h"
 #include "app/playback/lesson_session.h"
+#include "app/playback/prose_fields.h"
 #include "app/views/appearance.h"
+#include "app/views/exhibit_saver.h"
 #include "app/views/figure_view.h"
+#include "app/views/frame_source.h"
 #include "app/views/heat_map_chart.h"
+#include "app/views/icons.h"
 #include "app/views/knob_strip.h"
 #include "app/views/scene_interaction.h"
 
 #include <QAccessible>
 #include <QEvent>
 #include <QLabel>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace casefile::views {
@@ -26,15 +31,23 @@ FigureCard::FigureCard(LessonSession& session, const Appearance& appearance, QWi
     , m_appearance(appearance)
     , m_column(new QVBoxLayout(this))
     , m_title(new QLabel(this))
+    , m_save(new QToolButton(this))
+    , m_saver(new ExhibitSaver(this))
     , m_knobs(new KnobStrip(session, appearance, this))
 {
     setLook(this, "panel");
     setLook(m_title, "muted");
     m_column->setContentsMargins(design::space3, design::space2, design::space3, design::space2);
     m_column->setSpacing(design::space1);
-    m_column->addWidget(m_title);
+    m_save->setAutoRaise(true);
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_title, 1);
+    head->addWidget(m_save);
+    m_column->addLayout(head);
     m_column->addWidget(m_knobs);
     connect(&session, &LessonSession::stateChanged, this, &FigureCard::followTitle);
+    connect(&appearance, &Appearance::changed, this, &FigureCard::followTitle);
+    connect(m_save, &QToolButton::clicked, this, &FigureCard::save);
 }
 
 SceneHost* FigureCard::host() const
@@ -88,6 +101,32 @@ void FigureCard::followTitle()
     const bool saysHead = state.allHeads && figures::headsOf(m_id) == figures::Heads::One;
     m_title->setText(
         saysHead ? tr("%1 · head %2", "title of a picture, number").arg(title).arg(state.head + 1) : title);
+    m_save->setIcon(icon(u"save"_s, m_appearance.color(figures::Role::Muted)));
+    m_save->setToolTip(tr("Save this picture, its numbers or the experiment …"));
+    m_save->setAccessibleName(tr("Save: %1").arg(title));
+}
+
+exports::Exhibit FigureCard::exhibit() const
+{
+    exports::Exhibit exhibit;
+    exhibit.figure = m_id;
+    const SceneHost* shown = host();
+    exhibit.frame =
+        frameOf(m_session, shown ? shown->scene().size : QSizeF(size()), m_appearance.textScale());
+    exhibit.palette = m_appearance.palette();
+    exhibit.scale = devicePixelRatioF();
+    exhibit.seconds = m_session.step().seconds;
+    exhibit.caption = m_session.chapter().words(m_session.language(), m_session.step().id).caption;
+    if (exhibit.frame.trace)
+        exhibit.caption = playback::fillFields(exhibit.caption, *exhibit.frame.trace, exhibit.frame.head,
+                                               exhibit.frame.focus);
+    return exhibit;
+}
+
+void FigureCard::save()
+{
+    if (m_session.trace())
+        m_saver->save(exhibit(), m_session.step().id + u'-' + m_id);
 }
 
 /// Tells a screen reader that listens; without one, nothing is laid out before it is painted.

@@ -1,10 +1,11 @@
 #pragma once
 
-#include "engine/attention/trace.h"
+#include "app/export/exhibit.h"
 
 #include <QFrame>
 
 class QLabel;
+class QToolButton;
 class QVBoxLayout;
 
 namespace casefile::playback {
@@ -16,6 +17,7 @@ namespace casefile::views {
 class Appearance;
 class FigureView;
 class HeatMapChart;
+class ExhibitSaver;
 class KnobStrip;
 class SceneHost;
 
@@ -30,7 +32,8 @@ public:
 
     void setFigure(const QString& id);
     QString figureId() const { return m_id; }
-    SceneHost* host() const; ///< the picture shown now; nullptr before setFigure
+    exports::Exhibit exhibit() const; ///< the picture shown now, to be saved
+    SceneHost* host() const;          ///< the picture shown now; nullptr before setFigure
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -42,12 +45,15 @@ private:
     void adopt(SceneHost& host);
     void followScene();
     void followTitle();
+    void save();
 
     playback::LessonSession& m_session;
     const Appearance& m_appearance;
     QString m_id;
     QVBoxLayout* m_column;
     QLabel* m_title;
+    QToolButton* m_save;
+    ExhibitSaver* m_saver;
     KnobStrip* m_knobs;
     FigureView* m_view = nullptr;
     HeatMapChart* m_chart = nullptr;

@@ -15,8 +15,10 @@ const std::vector<Command>& commandTable()
         {"trace", "[--request FILE|-]", "one forward pass: JSON request in, JSON trace out", runTrace},
         {"render",
          "--chapter ID --step ID [--figure ID|--page] [--state FILE] [--progress P] [--lang zh|en] "
-         "[--theme light|dark] [--size WxH] [--scale S] [--text PERCENT] --out FILE.png|.svg|.pdf",
-         "one page or figure as a picture", runRender},
+         "[--theme light|dark] [--size WxH] [--scale S] [--text PERCENT] --out "
+         "FILE.png|.svg|.pdf|.csv|.apng|.mp4|.py|.cpp|.json",
+         "one page or figure as a picture, its numbers, an animation, or the experiment as a program",
+         runRender},
         {"tour", "--out DIR [--lang zh|en|all] [--theme light|dark|all] [--scale S] [--text PERCENT]",
          "a picture of every page, step and question type, with an index", runTour},
         {"check", "DIR…", "every fault in own lessons and quizzes, with file and place", runCheck},

@@ -2,10 +2,7 @@
 
 #include "app/content/source_file.h"
 
-#include <QDir>
 #include <QFile>
-#include <QFileInfo>
-#include <QStorageInfo>
 
 #include <cstdio>
 
@@ -17,22 +14,6 @@ namespace {
 
 constexpr qint64 mebibyte = 1024 * 1024;
 constexpr qint64 largestInput = 256 * mebibyte; ///< a device may have no end
-
-QString whyUnwritable(const QString& file)
-{
-    const QFileInfo info(file);
-    const QFileInfo folder(info.absolutePath());
-    if (info.exists() && !info.isFile())
-        return u"it is not a regular file"_s;
-    if (!folder.isDir())
-        return u"there is no folder %1"_s.arg(info.path());
-    const QStorageInfo storage(folder.filePath());
-    if (storage.isReadOnly())
-        return u"the disk is read-only"_s;
-    if (!folder.isWritable() || (info.exists() && !info.isWritable()))
-        return u"there is no permission"_s;
-    return storage.bytesAvailable() == 0 ? u"the disk is full"_s : u"the system refuses it"_s;
-}
 
 } // namespace
 
@@ -52,11 +33,6 @@ QByteArray readInput(const QString& name, QString& problem)
         }
     }
     return bytes;
-}
-
-QString cannotWrite(const QString& file)
-{
-    return u"cannot write %1: %2"_s.arg(file, whyUnwritable(file));
 }
 
 } // namespace casefile::shell

@@ -1,9 +1,11 @@
 #include "app/shell/commands/command.h"
 #include "app/shell/commands/files.h"
-#include "app/shell/commands/picture_file.h"
 #include "app/shell/commands/studio.h"
 
+#include "app/export/exhibit.h"
+#include "app/export/picture_file.h"
 #include "app/figures/registry.h"
+#include "app/views/frame_source.h"
 
 #include <QCommandLineParser>
 #include <QJsonDocument>
@@ -74,6 +76,14 @@ double readNumber(const QCommandLineParser& parser, const QString& name, double 
     return value;
 }
 
+QStringList formNames()
+{
+    QStringList names;
+    for (const exports::ExhibitForm& form : exports::exhibitForms())
+        names.append(form.suffix);
+    return names;
+}
+
 RenderRequest readRequest(const QCommandLineParser& parser, QString& problem)
 {
     RenderRequest request;
@@ -96,8 +106,8 @@ RenderRequest readRequest(const QCommandLineParser& parser, QString& problem)
         problem = u"--theme wants light or dark"_s;
     if (request.out.isEmpty())
         problem = u"--out FILE is missing"_s;
-    else if (!isPictureFile(request.out))
-        problem = u"--out wants a file that ends in .png, .svg or .pdf"_s;
+    else if (!exports::exhibitForm(request.out))
+        problem = u"--out wants a file that ends in .%1"_s.arg(formNames().join(u", ."_s));
     return request;
 }
 
@@ -126,13 +136,26 @@ content::State readState(const QCommandLineParser& parser, QString& problem)
     return state;
 }
 
+/// What is written: the figure asked for, else the large one of the step.
+exports::Exhibit exhibitOf(Studio& studio, const RenderRequest& request)
+{
+    MainWindow& window = studio.window();
+    exports::Exhibit exhibit;
+    exhibit.figure = request.figure.isEmpty() ? window.session().step().figures.value(0) : request.figure;
+    exhibit.frame = views::frameOf(window.session(), request.size, request.textScale);
+    exhibit.palette = window.appearance().palette();
+    exhibit.scale = request.scale;
+    exhibit.seconds = window.session().step().seconds;
+    return exhibit;
+}
+
 /// False with a sentence when the page does not fit into the size asked for, or cannot be written.
 bool writePage(Studio& studio, const RenderRequest& request, QString& problem)
 {
     const QImage page = studio.picture(request.size);
     const QSize size = page.deviceIndependentSize().toSize();
     if (size == request.size)
-        return writePicture(request.out, page, problem);
+        return exports::writePicture(request.out, page, problem);
     problem = u"the page does not fit into --size %1x%2, but into %3x%4"_s.arg(request.size.width())
                   .arg(request.size.height())
                   .arg(size.width())
@@ -173,10 +196,11 @@ int runRender(int argc, char** argv, const QStringList& arguments)
                                       request.figure, figures::figureNames().join(u", "_s)));
 
     window.session().predict(-1); // a picture shows the answer
-    const bool written = request.figure.isEmpty()
-                             ? writePage(studio, request, problem)
-                             : writePicture(request.out, studio.scene(request.figure, request.size),
-                                            window.appearance().palette(), request.scale, problem);
+    const bool isPage = request.figure.isEmpty() && exports::isPictureFile(request.out);
+    const bool written =
+        isPage ? writePage(studio, request, problem)
+               : exports::writeExhibit(
+                     request.out, exhibitOf(studio, request), [](double) { return true; }, problem);
     return written ? Success : badInput("render", problem);
 }
 

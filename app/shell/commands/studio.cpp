@@ -1,8 +1,6 @@
 #include "app/shell/commands/studio.h"
 
-#include "app/figures/registry.h"
 #include "app/shell/program.h"
-#include "app/views/frame_source.h"
 
 namespace casefile::shell {
 
@@ -69,14 +67,6 @@ bool Studio::open(const content::State& state, double progress)
     m_window->showState(state, progress);
     waitForTrace();
     return true;
-}
-
-figures::Scene Studio::scene(const QString& figureId, QSizeF size)
-{
-    const auto figure = figures::makeFigure(figureId);
-    const figures::Frame frame =
-        views::frameOf(m_window->session(), size, m_window->appearance().textScale());
-    return figure && frame.trace ? figure->layout(frame) : figures::Scene{};
 }
 
 QImage Studio::picture(QSize size)

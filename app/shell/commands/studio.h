@@ -1,7 +1,6 @@
 #pragma once
 
 #include "app/content/library.h"
-#include "app/figures/scene.h"
 #include "app/learner/store.h"
 #include "app/shell/main_window.h"
 #include "app/shell/preferences.h"
@@ -32,8 +31,6 @@ public:
     bool open(const content::State& state, double progress);
     void waitForTrace(); ///< long sentences are computed on another thread
 
-    /// A figure of the lesson alone, in a frame of this size; no marks when there is no such figure.
-    figures::Scene scene(const QString& figureId, QSizeF size);
     /// What a person would see of the window at this size; larger when the page does not fit into it.
     QImage picture(QSize size);
 

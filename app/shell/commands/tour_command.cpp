@@ -1,12 +1,13 @@
 #include "app/shell/commands/command.h"
 #include "app/shell/commands/files.h"
-#include "app/shell/commands/picture_file.h"
 #include "app/shell/commands/studio.h"
 #include "app/shell/commands/tour_shots.h"
 
+#include "app/export/picture_file.h"
+#include "app/export/save_file.h"
+
 #include <QCommandLineParser>
 #include <QDir>
-#include <QSaveFile>
 #include <QTextStream>
 
 namespace casefile::shell {
@@ -60,12 +61,8 @@ TourRequest readTourRequest(const QCommandLineParser& parser, QString& problem)
 /// index.html: all pictures with their names, in the order of the tour.
 bool writeIndex(const QDir& folder, const QStringList& files, QString& problem)
 {
-    QSaveFile out(folder.filePath(u"index.html"_s));
-    if (!out.open(QIODevice::WriteOnly)) {
-        problem = cannotWrite(out.fileName());
-        return false;
-    }
-    QTextStream page(&out);
+    QByteArray bytes;
+    QTextStream page(&bytes);
     page << "<!doctype html><meta charset=\"utf-8\"><title>Casefile</title>\n"
             "<style>body{font:14px "
             "sans-serif;margin:24px;background:#f7f6f3}figure{display:inline-block;margin:8px}"
@@ -74,10 +71,7 @@ bool writeIndex(const QDir& folder, const QStringList& files, QString& problem)
         page << "<figure><a href=\"" << file << "\"><img loading=\"lazy\" src=\"" << file << "\" alt=\""
              << file << "\"></a><figcaption>" << file << "</figcaption></figure>\n";
     page.flush();
-    if (out.commit())
-        return true;
-    problem = cannotWrite(out.fileName());
-    return false;
+    return exports::saveFile(folder.filePath(u"index.html"_s), bytes, problem);
 }
 
 /// All pictures in one language and theme; their file names are appended. False with a sentence at the first
@@ -89,7 +83,7 @@ bool takeShots(Studio& studio, const TourRequest& request, const QString& suffix
         shot.go(studio);
         studio.waitForTrace();
         const QString file = u"%1-%2.png"_s.arg(shot.name, suffix);
-        if (!writePicture(request.folder.filePath(file), studio.picture(tourSize), problem))
+        if (!exports::writePicture(request.folder.filePath(file), studio.picture(tourSize), problem))
             return false;
         files << file;
         QTextStream(stdout) << file << '\n';

@@ -117,10 +117,12 @@ def attend(request):
     return made
 
 
+# [example]
 EXAMPLE = {  # three tokens, two dimensions, one head: small enough for pencil and paper
     "x": [[1, 0], [0, 1], [1, 1]],
     "wq": [[1, 0], [0, 1]], "wk": [[1, 0], [0, 2]], "wv": [[1, 0], [0, 1]],
 }
+# [/example]
 
 
 def written(value):

@@ -1,18 +1,17 @@
-#include "app/shell/commands/picture_file.h"
+#include "app/export/picture_file.h"
 
-#include "app/shell/commands/files.h"
+#include "app/export/save_file.h"
 
 #include "app/figures/scene_painter.h"
 
 #include <QBuffer>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 
 #include <functional>
 
-namespace casefile::shell {
+namespace casefile::exports {
 
 using namespace Qt::StringLiterals;
 
@@ -66,11 +65,7 @@ bool save(const QString& file, const QByteArray& bytes, QString& problem)
         problem = u"cannot draw %1: this size and scale need too much memory"_s.arg(file);
         return false;
     }
-    QSaveFile out(file);
-    if (out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size() && out.commit())
-        return true;
-    problem = cannotWrite(file);
-    return false;
+    return saveFile(file, bytes, problem);
 }
 
 } // namespace
@@ -101,4 +96,4 @@ bool writePicture(const QString& file, const QImage& image, QString& problem)
     return save(file, file.endsWith(u".svg"_s) ? svg(size, draw) : pdf(size, draw), problem);
 }
 
-} // namespace casefile::shell
+} // namespace casefile::exports

@@ -6,7 +6,7 @@
 #include <QImage>
 #include <QString>
 
-namespace casefile::shell {
+namespace casefile::exports {
 
 /// True for names that end in .png, .svg or .pdf.
 bool isPictureFile(const QString& file);
@@ -19,4 +19,4 @@ bool writePicture(const QString& file, const figures::Scene& scene, const figure
 /// Writes a page that is already pixels; SVG and PDF hold it losslessly.
 bool writePicture(const QString& file, const QImage& image, QString& problem);
 
-} // namespace casefile::shell
+} // namespace casefile::exports

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "app/figures/scene.h"
+#include "engine/attention/trace.h"
+
+#include <QByteArray>
+
+namespace casefile::exports {
+
+/// The numbers behind a picture as CSV (RFC 4180, UTF-8, one head line): each cell that the picture shows
+/// once, with its tensor, head (from 1), row and column by number (from 0) and by name, and its value in
+/// full; then what has a value but is no cell of the trace, in the words of the picture.
+QByteArray figureData(const figures::Scene& scene, const engine::AttentionTrace& trace);
+
+} // namespace casefile::exports
