@@ -326,11 +326,67 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>casefile::views::ExhibitSaver</name>
+    <message>
+        <source>There is something of that name that is not a file.</source>
+        <translation>有一个同名的东西，不是文件。</translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation>没有这个文件夹。</translation>
+    </message>
+    <message>
+        <source>The disk can only be read.</source>
+        <translation>磁盘是只读的。</translation>
+    </message>
+    <message>
+        <source>You may not write there.</source>
+        <translation>没有在那里写文件的权限。</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>磁盘满了。</translation>
+    </message>
+    <message>
+        <source>The system refuses it.</source>
+        <translation>系统拒绝了。</translation>
+    </message>
+    <message>
+        <source>Save what is on screen</source>
+        <translation>保存屏幕上的内容</translation>
+    </message>
+    <message>
+        <source>Drawing the animation …</source>
+        <translation>正在画动画……</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>没有保存</translation>
+    </message>
+    <message>
+        <source>%1 could not be written. %2</source>
+        <comment>file, reason</comment>
+        <translation>%1 写不进去。%2</translation>
+    </message>
+</context>
+<context>
     <name>casefile::views::FigureCard</name>
     <message>
         <source>%1 · head %2</source>
         <comment>title of a picture, number</comment>
         <translation>%1 · 头 %2</translation>
+    </message>
+    <message>
+        <source>Save this picture, its numbers or the experiment …</source>
+        <translation>保存这张图、图中的数或整个实验……</translation>
+    </message>
+    <message>
+        <source>Save: %1</source>
+        <translation>保存：%1</translation>
     </message>
 </context>
 <context>
@@ -983,6 +1039,45 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>All heads are drawn; the numbers in the words are those of head %1.</source>
         <translation>图上画的是所有的头；文字里的数是头 %1 的。</translation>
+    </message>
+</context>
+<context>
+    <name>export</name>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation>图片（PNG）</translation>
+    </message>
+    <message>
+        <source>Picture in vectors (SVG)</source>
+        <translation>矢量图（SVG）</translation>
+    </message>
+    <message>
+        <source>Picture for print (PDF)</source>
+        <translation>打印用图（PDF）</translation>
+    </message>
+    <message>
+        <source>Numbers of the picture (CSV)</source>
+        <translation>图中的数（CSV）</translation>
+    </message>
+    <message>
+        <source>Animation of the step (APNG)</source>
+        <translation>这一步的动画（APNG）</translation>
+    </message>
+    <message>
+        <source>This experiment in NumPy (Python)</source>
+        <translation>这个实验的 NumPy 程序（Python）</translation>
+    </message>
+    <message>
+        <source>This experiment in Armadillo (C++)</source>
+        <translation>这个实验的 Armadillo 程序（C++）</translation>
+    </message>
+    <message>
+        <source>This experiment as a trace request (JSON)</source>
+        <translation>这个实验的计算请求（JSON）</translation>
+    </message>
+    <message>
+        <source>Film of the step (MP4)</source>
+        <translation>这一步的视频（MP4）</translation>
     </message>
 </context>
 <context>
