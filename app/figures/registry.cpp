@@ -1,13 +1,21 @@
 #include "app/figures/registry.h"
 
+#include "app/figures/all_heads_figure.h"
 #include "app/figures/blend_figure.h"
 #include "app/figures/compare_figure.h"
 #include "app/figures/dot_plane_figure.h"
+#include "app/figures/head_cost_figure.h"
+#include "app/figures/head_habits_figure.h"
+#include "app/figures/head_off_figure.h"
+#include "app/figures/head_pruning_figure.h"
+#include "app/figures/head_sum_figure.h"
+#include "app/figures/head_swap_figure.h"
 #include "app/figures/heat_map_figure.h"
 #include "app/figures/links_figure.h"
 #include "app/figures/matrix_product_figure.h"
 #include "app/figures/roles_figure.h"
 #include "app/figures/scores_row_figure.h"
+#include "app/figures/shared_keys_figure.h"
 #include "app/figures/softmax_row_figure.h"
 #include "app/figures/tokens_figure.h"
 
@@ -70,6 +78,38 @@ const std::vector<FigureRow>& figureTable()
          {},
          Heads::Any,
          {u"query-across"_s, u"query-up"_s, u"key-across"_s, u"key-up"_s}},
+        {u"all-heads"_s, QT_TRANSLATE_NOOP("figures", "All heads at once"), make<AllHeadsFigure>},
+        {u"head-sum"_s, QT_TRANSLATE_NOOP("figures", "The output as a sum over heads"), make<HeadSumFigure>},
+        {u"head-cost"_s,
+         QT_TRANSLATE_NOOP("figures", "What heads cost"),
+         make<HeadCostFigure>,
+         {},
+         Heads::Any,
+         {u"cost-tokens"_s, u"cost-width"_s, u"cost-heads"_s, u"head-sharing"_s}},
+        {u"head-off"_s,
+         QT_TRANSLATE_NOOP("figures", "The output without one head"),
+         make<HeadOffFigure>,
+         {},
+         Heads::Any,
+         {u"first-head"_s}},
+        {u"head-pruning"_s,
+         QT_TRANSLATE_NOOP("figures", "One head after the other goes"),
+         make<HeadPruningFigure>,
+         {},
+         Heads::Any},
+        {u"head-habits"_s, QT_TRANSLATE_NOOP("figures", "Habits of the heads"), make<HeadHabitsFigure>},
+        {u"head-swap"_s,
+         QT_TRANSLATE_NOOP("figures", "Two heads change places"),
+         make<HeadSwapFigure>,
+         {},
+         Heads::Any,
+         {u"first-head"_s, u"second-head"_s}},
+        {u"shared-keys"_s,
+         QT_TRANSLATE_NOOP("figures", "Heads that share keys and values"),
+         make<SharedKeysFigure>,
+         {},
+         Heads::One,
+         {u"head-sharing"_s}},
     };
     return table;
 }

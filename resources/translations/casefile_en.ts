@@ -185,6 +185,20 @@
             <numerusform>%n tokens see nothing: the mask hides every key, so their weights are all 0.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n head(s)</source>
+        <translation>
+            <numerusform>%n head</numerusform>
+            <numerusform>%n heads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) of keys</source>
+        <translation>
+            <numerusform>%n set of keys</numerusform>
+            <numerusform>%n sets of keys</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>masks</name>

@@ -2069,6 +2069,251 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>A query and a key in the plane</source>
         <translation>平面上的一个查询和一个键</translation>
     </message>
+    <message>
+        <source>weight, one scale for all heads: rows ask, columns are asked</source>
+        <translation>权重，所有头同一把色尺：行在问，列被问</translation>
+    </message>
+    <message>
+        <source>the head on screen elsewhere</source>
+        <translation>别处正在看的那个头</translation>
+    </message>
+    <message>
+        <source>%1 heads, each a map of %2 queries by %3 keys.</source>
+        <translation>%1 个头，每个是 %2 个查询乘 %3 个键的一张图。</translation>
+    </message>
+    <message>
+        <source>one head</source>
+        <translation>1 个头</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n head(s)</source>
+        <translation><numerusform>%n 个头</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) of keys</source>
+        <translation><numerusform>%n 套键和值</numerusform></translation>
+    </message>
+    <message>
+        <source>width of a head</source>
+        <translation>每头的宽</translation>
+    </message>
+    <message>
+        <source>parameters</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>multiply-adds: projections</source>
+        <translation>乘加：投影</translation>
+    </message>
+    <message>
+        <source>multiply-adds: scores and contexts</source>
+        <translation>乘加：打分和取内容</translation>
+    </message>
+    <message>
+        <source>cells, each an exponential</source>
+        <translation>格数，每格一次指数</translation>
+    </message>
+    <message>
+        <source>key-value cache</source>
+        <translation>KV 缓存</translation>
+    </message>
+    <message>
+        <source>counted for one layer, not timed; each row to its own largest</source>
+        <translation>只数一层，没有计时；每行以自己的最大值为满条</translation>
+    </message>
+    <message>
+        <source>cache: 16-bit numbers of all tokens</source>
+        <translation>缓存：所有词元，每个数 16 位</translation>
+    </message>
+    <message>
+        <source>One head: %1 cells. %2: %3 cells, and the same multiply-adds.</source>
+        <translation>1 个头：%1 格。%2：%3 格，乘加一样多。</translation>
+    </message>
+    <message>
+        <source>entropy</source>
+        <translation>熵</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>距离</translation>
+    </message>
+    <message>
+        <source>token before</source>
+        <translation>前一个词元</translation>
+    </message>
+    <message>
+        <source>itself</source>
+        <translation>自己</translation>
+    </message>
+    <message>
+        <source>first token</source>
+        <translation>第一个词元</translation>
+    </message>
+    <message>
+        <source>first, |a v|</source>
+        <translation>第一个的 |a v|</translation>
+    </message>
+    <message>
+        <source>average over all queries; a full bar is ln %1, %2 tokens, or 100 %; |a v|: weight times length of the value</source>
+        <translation>所有查询的平均；满条是 ln %1、%2 个词元或 100 %；|a v|：权重乘值的长度</translation>
+    </message>
+    <message>
+        <source>Head %1: entropy %2, distance %3, %4 on the first token.</source>
+        <translation>头 %1：熵 %2，距离 %3，第一个词元占 %4。</translation>
+    </message>
+    <message>
+        <source>output changed</source>
+        <translation>输出变了</translation>
+    </message>
+    <message>
+        <source>without head %1</source>
+        <translation>去掉头 %1</translation>
+    </message>
+    <message>
+        <source>new output minus old</source>
+        <translation>新的输出减旧的</translation>
+    </message>
+    <message>
+        <source>length of what changed, as a share of the length of the output</source>
+        <translation>变化的长度占输出长度的几成</translation>
+    </message>
+    <message>
+        <source>without %1, minus the full output</source>
+        <translation>去掉%1，减去完整的输出</translation>
+    </message>
+    <message>
+        <source>Without head %1 the output changes by %2.</source>
+        <translation>去掉头 %1，输出变了 %2。</translation>
+    </message>
+    <message>
+        <source>head %1: %2</source>
+        <translation>头 %1：%2</translation>
+    </message>
+    <message>
+        <source>colour of a number, from −%1 to %1</source>
+        <translation>数的颜色，从 −%1 到 %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>model: %1</source>
+        <translation>模型：%1</translation>
+    </message>
+    <message>
+        <source>all heads</source>
+        <translation>所有头都在</translation>
+    </message>
+    <message>
+        <source>off: %1</source>
+        <translation>关掉：%1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between numbers</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>output changed, all of these off</source>
+        <translation>全关掉时，输出变了</translation>
+    </message>
+    <message>
+        <source>the last of them off alone</source>
+        <translation>单独关最后那个</translation>
+    </message>
+    <message>
+        <source>Head %1 matters least, head %2 most.</source>
+        <translation>头 %1 影响最小，头 %2 最大。</translation>
+    </message>
+    <message>
+        <source>head %1 × its rows of W_O</source>
+        <translation>头 %1 × W_O 中它的几行</translation>
+    </message>
+    <message>
+        <source>sum of all heads</source>
+        <translation>各头之和</translation>
+    </message>
+    <message>
+        <source>concat × W_O, at once</source>
+        <translation>拼接 × W_O，一次算完</translation>
+    </message>
+    <message>
+        <source>a number of the output: one scale for all maps</source>
+        <translation>输出里的一个数：所有图同一把色尺</translation>
+    </message>
+    <message>
+        <source>Largest difference between the sum and concat × W_O: %1</source>
+        <translation>“各头之和”与“拼接 × W_O”的最大差：%1</translation>
+    </message>
+    <message>
+        <source>Heads %1 and %2 swapped. Largest difference with rows of W_O: %3; without: %4</source>
+        <translation>头 %1 与头 %2 对调。W_O 的行一起换，最大差 %3；不换，%4</translation>
+    </message>
+    <message>
+        <source>rows of W_O move along</source>
+        <translation>W_O 的行一起换</translation>
+    </message>
+    <message>
+        <source>rows of W_O stay</source>
+        <translation>W_O 的行不换</translation>
+    </message>
+    <message>
+        <source>%1, row “%2”</source>
+        <translation>%1，“%2”行</translation>
+    </message>
+    <message>
+        <source>strongest at “%1”: %2</source>
+        <translation>最强在“%1”：%2</translation>
+    </message>
+    <message>
+        <source>All heads at once</source>
+        <translation>所有头，一起看</translation>
+    </message>
+    <message>
+        <source>The output as a sum over heads</source>
+        <translation>输出等于各头之和</translation>
+    </message>
+    <message>
+        <source>What heads cost</source>
+        <translation>头的代价</translation>
+    </message>
+    <message>
+        <source>The output without one head</source>
+        <translation>关掉一个头</translation>
+    </message>
+    <message>
+        <source>One head after the other goes</source>
+        <translation>一个接一个关</translation>
+    </message>
+    <message>
+        <source>Habits of the heads</source>
+        <translation>各头的习惯</translation>
+    </message>
+    <message>
+        <source>Two heads change places</source>
+        <translation>两个头对调</translation>
+    </message>
+    <message>
+        <source>Heads that share keys and values</source>
+        <translation>合用键和值的头</translation>
+    </message>
+    <message>
+        <source>weight: rows ask, columns are asked</source>
+        <translation>权重：行在问，列被问</translation>
+    </message>
+    <message>
+        <source>shared: the mean of a group&apos;s keys and values, not trained on</source>
+        <translation>合用：一组键和值的平均，没有接着训练</translation>
+    </message>
+    <message>
+        <source>head %1 reads set %2</source>
+        <translation>头 %1 读第 %2 套</translation>
+    </message>
+    <message>
+        <source>Cache of this sentence: %1 instead of %2. The output changes by %3.</source>
+        <translation>这句话的缓存：%1，原来 %2。输出变了 %3。</translation>
+    </message>
 </context>
 <context>
     <name>keys</name>
@@ -2235,6 +2480,78 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Key, up</source>
         <translation>键，纵向</translation>
+    </message>
+    <message>
+        <source>Tokens n</source>
+        <translation>词元数 n</translation>
+    </message>
+    <message>
+        <source>Width d_model</source>
+        <translation>宽 d_model</translation>
+    </message>
+    <message>
+        <source>Heads h</source>
+        <translation>头数 h</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>8</source>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>16</source>
+        <translation>16</translation>
+    </message>
+    <message>
+        <source>32</source>
+        <translation>32</translation>
+    </message>
+    <message>
+        <source>64</source>
+        <translation>64</translation>
+    </message>
+    <message>
+        <source>Keys and values</source>
+        <translation>键和值</translation>
+    </message>
+    <message>
+        <source>each head its own (MHA)</source>
+        <translation>每头一套（MHA）</translation>
+    </message>
+    <message>
+        <source>shared by 2 heads (GQA)</source>
+        <translation>2 个头合用（GQA）</translation>
+    </message>
+    <message>
+        <source>shared by 4 heads (GQA)</source>
+        <translation>4 个头合用（GQA）</translation>
+    </message>
+    <message>
+        <source>shared by 8 heads (GQA)</source>
+        <translation>8 个头合用（GQA）</translation>
+    </message>
+    <message>
+        <source>one set for all (MQA)</source>
+        <translation>全体一套（MQA）</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>头</translation>
+    </message>
+    <message>
+        <source>Other head</source>
+        <translation>另一个头</translation>
     </message>
 </context>
 <context>

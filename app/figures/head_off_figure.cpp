@@ -1,0 +1,78 @@
+#include "app/figures/head_off_figure.h"
+
+#include "app/figures/bar_table.h"
+#include "app/figures/design.h"
+#include "app/figures/head_panels.h"
+#include "app/figures/layout_tools.h"
+#include "app/figures/palette.h"
+#include "engine/measure/head_edit.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace casefile::figures {
+
+namespace {
+
+constexpr double mapShare = 0.6; ///< of the width
+
+/// How much of the output each head alone would change.
+BarTable sharesOf(const engine::Pruning& pruning, int off)
+{
+    BarTable table;
+    table.columns.append(QCoreApplication::translate("figures", "output changed"));
+    table.highlighted = off;
+    const double most = std::max(1.0, *std::ranges::max_element(pruning.alone));
+    for (int head = 0; head < int(pruning.alone.size()); ++head) {
+        const double share = pruning.alone[std::size_t(head)];
+        table.rows.append(QCoreApplication::translate("figures", "without head %1").arg(head + 1));
+        table.cells.push_back({{percentText(share), share / most, headRole(head)}});
+    }
+    return table;
+}
+
+} // namespace
+
+Scene HeadOffFigure::layout(const Frame& frame) const
+{
+    using Sample = LegendEntry::Sample;
+    Scene scene;
+    scene.size = frame.size;
+    if (!isDrawable(frame))
+        return scene;
+    scene.legend = {{Sample::Ramp,
+                     {Role::Diverging, 1.0},
+                     QCoreApplication::translate("figures", "new output minus old")},
+                    {Sample::Swatch,
+                     {headRole(0)},
+                     QCoreApplication::translate(
+                         "figures", "length of what changed, as a share of the length of the output")},
+                    modelEntry(*frame.trace)};
+    const QSizeF room = reserveLegend(scene, frame).size;
+    const int off = knobHead(frame, u"first-head"_s);
+    const engine::OutputChange change =
+        engine::changeOf(*frame.trace, engine::outputWithout(*frame.trace, {{std::size_t(off)}}));
+    const QRectF area = QRectF(QPointF(), room).adjusted(design::space2, 2.0, -design::space2, -2.0);
+    const double width = area.width() * mapShare;
+    std::vector<MapPanel> panels{
+        {.title = QCoreApplication::translate("figures", "without %1, minus the full output")
+                      .arg(headTitle(*frame.trace, off)),
+         .values = change.difference}};
+    addMapPanels(scene, frame, QRectF(area.topLeft(), QSizeF(width, area.height())),
+                 outputPanels(frame, std::move(panels)));
+    addBarTable(scene, frame, area.adjusted(width + design::space4, 0, 0, 0),
+                sharesOf(engine::prunedHeads(*frame.trace), off));
+    for (SceneItem& item : scene.items) // the bars stand to the right of the map
+        if (item.meaning.query < 0)
+            item.gridColumn += int(frame.trace->output.columns()) + 1;
+    scene.summary = frame.revealed
+                        ? QCoreApplication::translate("figures", "Without head %1 the output changes by %2.")
+                              .arg(QString::number(off + 1), percentText(change.share))
+                        : unansweredText();
+    return scene;
+}
+
+} // namespace casefile::figures

@@ -1,0 +1,94 @@
+#include "app/figures/head_panels.h"
+
+#include "app/figures/design.h"
+#include "app/figures/layout_tools.h"
+#include "app/figures/palette.h"
+#include "app/figures/text_columns.h"
+#include "app/playback/model_names.h"
+#include "app/playback/prose_fields.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace casefile::figures {
+
+QString headNumber(int head)
+{
+    return QCoreApplication::translate("figures", "head %1").arg(head + 1);
+}
+
+QString headTitle(const engine::AttentionTrace& trace, int head)
+{
+    if (std::size_t(head) >= trace.model.headNames.size())
+        return headNumber(head);
+    return QCoreApplication::translate("figures", "head %1: %2")
+        .arg(QString::number(head + 1), playback::headName(trace.model, head));
+}
+
+std::vector<MapPanel> weightPanels(const Frame& frame)
+{
+    const engine::AttentionTrace& trace = *frame.trace;
+    std::vector<MapPanel> panels;
+    for (int head = 0; head < int(trace.headCount()); ++head)
+        panels.push_back({.title = headTitle(trace, head),
+                          .titleRole = Role::Ink,
+                          .values = trace.heads[std::size_t(head)].weights,
+                          .tensor = engine::TensorId::Weights,
+                          .head = head,
+                          .framed = head == shownHead(frame)});
+    return panels;
+}
+
+MapPanels outputPanels(const Frame& frame, std::vector<MapPanel> panels)
+{
+    MapPanels maps;
+    maps.most = frame.revealed ? largestCell(panels) : 1.0;
+    maps.panels = std::move(panels);
+    maps.ramp = Role::Diverging;
+    maps.areWeights = false;
+    maps.rowNames = queryTexts(*frame.trace);
+    for (std::size_t column = 0; column < frame.trace->output.columns(); ++column)
+        maps.columnNames.append(columnName(*frame.trace, engine::TensorId::Output, 0, column));
+    maps.scaleWords = QCoreApplication::translate("figures", "colour of a number, from −%1 to %1")
+                          .arg(playback::formatCell(maps.most));
+    return maps;
+}
+
+QString differenceText(double difference)
+{
+    return difference == 0.0 ? u"0"_s : QString::number(difference, 'g', 2).replace(u'-', u'−');
+}
+
+QString percentText(double share)
+{
+    return QCoreApplication::translate("figures", "%1 %").arg(QString::number(share * 100.0, 'f', 1));
+}
+
+int knobHead(const Frame& frame, const QString& knob)
+{
+    return std::clamp(int(frame.knob(knob)) - 1, 0, std::max(0, int(frame.trace->headCount()) - 1));
+}
+
+QRectF addFootLine(Scene& scene, const Frame& frame, const QRectF& area, const QString& text)
+{
+    const TypeScale type = typeScale(frame.size, frame.textScale, QSizeF(420.0, 300.0));
+    const double size = fittingSize(text, area.width(), type.note);
+    const double line = textHeight(size) + design::space1;
+    TextMark mark = textMark(QRectF(area.left(), area.bottom() - line, area.width(), line),
+                             frame.revealed ? text : unansweredText(), size, Role::Ink, TextAlign::Left);
+    mark.meaning.description = mark.text;
+    scene.marks.append(mark);
+    return area.adjusted(0, 0, 0, -line);
+}
+
+LegendEntry modelEntry(const engine::AttentionTrace& trace)
+{
+    return {LegendEntry::Sample::Swatch,
+            {Role::Muted},
+            QCoreApplication::translate("figures", "model: %1").arg(playback::modelName(trace.model))};
+}
+
+} // namespace casefile::figures

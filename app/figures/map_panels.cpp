@@ -1,0 +1,326 @@
+#include "app/figures/map_panels.h"
+
+#include "app/figures/design.h"
+#include "app/figures/layout_tools.h"
+#include "app/playback/prose_fields.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace casefile::figures {
+
+namespace {
+
+constexpr std::size_t mostItems = 4096;
+constexpr double sweepEnd = 0.7;          ///< share of the progress in which the rows are filled
+constexpr double lineOfText = 1.45;       ///< of the pixel size
+constexpr double rowLabelShare = 0.16;    ///< of the width, at most
+constexpr double columnLabelShare = 0.14; ///< of the height, at most
+constexpr double widestCell = 4.0;        ///< width of a cell, at most, to its height
+constexpr double lowestCell = 12.0;       ///< may be taller than wide up to here: many columns
+constexpr double largestSide = 84.0;      ///< of a cell, at 100 % text size
+constexpr double numberedWidth = 34.0;    ///< visual rule: numbers in cells from this width on
+constexpr double numberedHeight = 16.0;
+constexpr double barWidth = 12.0;
+constexpr int barSteps = 32;
+
+/// How many panels stand beside each other, and how large their maps are.
+struct Grid
+{
+    int across = 1;
+    int down = 1;
+    QSizeF map;
+};
+
+class PanelsLayout
+{
+public:
+    PanelsLayout(Scene& scene, const Frame& frame, const QRectF& area, const MapPanels& maps)
+        : m_scene(scene)
+        , m_frame(frame)
+        , m_maps(maps)
+        , m_type(typeScale(area.size(), frame.textScale, QSizeF(420.0, 300.0)))
+        , m_rows(int(maps.panels.front().values.rows()))
+        , m_columns(int(maps.panels.front().values.columns()))
+    {
+        const double line = m_type.small * lineOfText;
+        m_label =
+            std::min(area.width() * rowLabelShare, widestOf(maps.rowNames, m_type.small)) + design::space1;
+        const double bar = barWidth + textWidth(number(-maps.most), m_type.small) + design::space3;
+        m_room = area.adjusted(m_label, 0, -bar, -line / 2);
+        m_bar = QRectF(m_room.right() + design::space2, area.top() + line, barWidth, m_room.height() - line);
+        m_barRight = area.right();
+        m_grid = bestGrid(line, m_room.height() * columnLabelShare);
+        m_plan = planColumnLabels(maps.columnNames, m_grid.map.width() / m_columns, m_type.small,
+                                  m_room.height() * columnLabelShare);
+        m_hasColumns = m_grid.map.width() / m_columns >= textHeight(m_type.small) * 0.6 || m_plan.step <= 2;
+        m_grid = bestGrid(line, m_hasColumns ? m_plan.height : 0.0);
+        m_title = line;
+    }
+
+    void add()
+    {
+        for (int index = 0; index < int(m_maps.panels.size()); ++index)
+            addPanel(index);
+        addBar();
+    }
+
+private:
+    static QString number(double value) { return playback::formatCell(value); }
+
+    /// The arrangement in which the maps become largest. Titles stand above each map, column labels above
+    /// the first row of them.
+    Grid bestGrid(double title, double columnLabels) const
+    {
+        const int count = int(m_maps.panels.size());
+        const double side = largestSide * m_type.factor;
+        Grid best;
+        for (int across = 1; across <= count; ++across) {
+            const int down = (count + across - 1) / across;
+            const double width = m_room.width() / across - design::space3;
+            const double height = (m_room.height() - columnLabels) / down - title - design::space1;
+            const double cellHeight = std::min(height / m_rows, side);
+            const double cellWidth =
+                std::min({width / m_columns, side, std::max(cellHeight, 0.0) * widestCell});
+            const double tall = std::min(cellHeight, std::max(cellWidth, lowestCell));
+            const QSizeF map(std::max(1.0, cellWidth * m_columns), std::max(1.0, tall * m_rows));
+            if (across == 1 || map.width() * map.height() > best.map.width() * best.map.height() * 1.02)
+                best = {across, down, map};
+        }
+        return best;
+    }
+
+    QRectF mapRect(int index) const
+    {
+        const int column = index % m_grid.across;
+        const int row = index / m_grid.across;
+        const double columnLabels = m_hasColumns ? m_plan.height : 0.0;
+        const double left = m_room.left() + column * (m_grid.map.width() + design::space3);
+        const double pitch = m_title + m_grid.map.height() + design::space1;
+        const double top = m_room.top() + columnLabels + row * pitch + m_title;
+        return {QPointF(left, top), m_grid.map};
+    }
+
+    void addPanel(int index)
+    {
+        const MapPanel& panel = m_maps.panels[std::size_t(index)];
+        const QRectF rect = mapRect(index);
+        const QRectF head(rect.left(), rect.top() - m_title, std::max(rect.width(), 1.0), m_title);
+        const double columnLabels = m_hasColumns ? m_plan.height : 0.0;
+        const bool isTop = index < m_grid.across;
+        if (isTop && m_hasColumns)
+            addColumnLabels(m_scene, m_plan, m_maps.columnNames,
+                            QRectF(rect.left(), head.top() - columnLabels, rect.width(), columnLabels),
+                            m_maps.areWeights ? focusedKey(m_frame) : -1, Role::Key, true);
+        if (index % m_grid.across == 0)
+            addRowLabels(m_scene, m_maps.rowNames,
+                         QRectF(rect.left() - m_label, rect.top(), m_label - design::space1, rect.height()),
+                         m_type.small, m_frame.focus.query < 0 ? -1 : focusedQuery(m_frame), Role::Query);
+        TextMark title = textMark(head, panel.title, m_type.small, panel.titleRole, TextAlign::Left);
+        title.bold = panel.framed;
+        title.meaning.description = panel.title;
+        m_scene.marks.append(title);
+        addMap(panel, rect);
+        addItems(panel, rect, index);
+    }
+
+    int rowsShown() const
+    {
+        return m_frame.revealed ? int(std::ceil(between(m_frame.progress, 0.0, sweepEnd) * m_rows)) : 0;
+    }
+
+    bool isHidden(int row, int column) const
+    {
+        return m_maps.areWeights && isHiddenKey(*m_frame.trace, row, column);
+    }
+
+    void addMap(const MapPanel& panel, const QRectF& rect)
+    {
+        m_scene.marks.append(RectMark{.rect = rect,
+                                      .fill = {},
+                                      .stroke = Ink{panel.framed ? Role::Accent : Role::Line},
+                                      .strokeWidth = panel.framed ? 2.0 : 1.0,
+                                      .meaning = {}});
+        const int rows = rowsShown();
+        if (rows == 0)
+            return;
+        auto levels = std::make_shared<std::vector<float>>();
+        levels->reserve(std::size_t(rows) * std::size_t(m_columns));
+        const bool masks = m_maps.areWeights && m_frame.trace->settings.mask.rule != "none";
+        for (int row = 0; row < rows; ++row)
+            for (int column = 0; column < m_columns; ++column)
+                levels->push_back(
+                    masks && isHidden(row, column)
+                        ? std::numeric_limits<float>::quiet_NaN()
+                        : float(panel.values(std::size_t(row), std::size_t(column)) / m_maps.most));
+        MapMark map;
+        map.rect = QRectF(rect.topLeft(), QSizeF(rect.width(), rect.height() / m_rows * rows));
+        map.tensor = panel.tensor.value_or(engine::TensorId::Output);
+        map.head = panel.head;
+        map.ramp = m_maps.ramp;
+        map.low = m_maps.ramp == Role::Diverging ? -1.0 : 0.0;
+        map.rows = rows;
+        map.columns = m_columns;
+        map.levels = levels;
+        m_scene.marks.append(map);
+        addNumbers(panel, rect, rows);
+        addFocus(rect);
+    }
+
+    void addNumbers(const MapPanel& panel, const QRectF& rect, int rows)
+    {
+        const QSizeF cell(rect.width() / m_columns, rect.height() / m_rows);
+        if (!m_frame.numbersShown || cell.width() < numberedWidth || cell.height() < numberedHeight)
+            return;
+        const double size = std::min({cell.width() * 0.32, cell.height() * 0.6, m_type.small});
+        for (int row = 0; row < rows; ++row)
+            for (int column = 0; column < m_columns; ++column) {
+                const double value = panel.values(std::size_t(row), std::size_t(column));
+                TextMark mark = textMark(cellRect(rect, row, column), number(value), size, Role::Muted);
+                if (!isHidden(row, column))
+                    mark.ink = inkOn(m_maps.ramp, value / m_maps.most);
+                m_scene.marks.append(mark);
+            }
+    }
+
+    QRectF cellRect(const QRectF& rect, int row, int column) const
+    {
+        const QSizeF cell(rect.width() / m_columns, rect.height() / m_rows);
+        return {QPointF(rect.left() + column * cell.width(), rect.top() + row * cell.height()), cell};
+    }
+
+    void addFocus(const QRectF& rect)
+    {
+        if (m_frame.focus.query < 0)
+            return;
+        const int query = focusedQuery(m_frame);
+        RectMark mark;
+        mark.rect = cellRect(rect, query, 0).united(cellRect(rect, query, m_columns - 1));
+        mark.stroke = Ink{Role::Query};
+        mark.strokeWidth = 1.5;
+        mark.meaning.description = QCoreApplication::translate("figures", "the query in focus: “%1”")
+                                       .arg(tokenText(*m_frame.trace, query));
+        m_scene.marks.append(mark);
+    }
+
+    QString valueOf(const MapPanel& panel, int row, int column) const
+    {
+        if (!m_frame.revealed || !m_frame.numbersShown)
+            return unansweredText();
+        if (isHidden(row, column))
+            return hiddenReason(*m_frame.trace, std::size_t(row), std::size_t(column));
+        return number(panel.values(std::size_t(row), std::size_t(column)));
+    }
+
+    void addItems(const MapPanel& panel, const QRectF& rect, int index)
+    {
+        const bool areCells =
+            m_maps.panels.size() * std::size_t(m_rows) * std::size_t(m_columns) <= mostItems;
+        const int firstRow = index / m_grid.across * (m_rows + 1);
+        const int firstColumn = index % m_grid.across * (m_columns + 1);
+        for (int row = 0; row < m_rows; ++row)
+            for (int column = 0; column < (areCells ? m_columns : 1); ++column) {
+                SceneItem item;
+                item.rect = areCells ? cellRect(rect, row, column)
+                                     : cellRect(rect, row, 0).united(cellRect(rect, row, m_columns - 1));
+                item.gridRow = firstRow + row;
+                item.gridColumn = firstColumn + column;
+                item.meaning.query = row;
+                if (areCells)
+                    fillCell(item, panel, row, column);
+                else
+                    fillRow(item, panel, row);
+                item.meaning.description =
+                    QCoreApplication::translate("figures", "%1: %2").arg(item.name, item.value);
+                m_scene.items.append(item);
+            }
+    }
+
+    void fillCell(SceneItem& item, const MapPanel& panel, int row, int column) const
+    {
+        item.name = QCoreApplication::translate("figures", "%1, %2", "name, value")
+                        .arg(panel.title, cellName(m_maps.rowNames[row], m_maps.columnNames[column]));
+        item.value = valueOf(panel, row, column);
+        if (m_maps.areWeights)
+            item.meaning.key = column;
+        if (panel.tensor && m_frame.revealed)
+            item.meaning.cell = engine::CellRef{*panel.tensor, std::size_t(panel.head), std::size_t(row),
+                                                std::size_t(column)};
+    }
+
+    void fillRow(SceneItem& item, const MapPanel& panel, int row) const
+    {
+        const auto values = panel.values.row(std::size_t(row));
+        const auto best = std::ranges::max_element(values, {}, [](double value) { return std::abs(value); });
+        const int column = int(best - values.begin());
+        item.name =
+            QCoreApplication::translate("figures", "%1, row “%2”").arg(panel.title, m_maps.rowNames[row]);
+        item.value = QCoreApplication::translate("figures", "strongest at “%1”: %2")
+                         .arg(m_maps.columnNames[column], valueOf(panel, row, column));
+    }
+
+    void addBar()
+    {
+        const bool isSigned = m_maps.ramp == Role::Diverging;
+        const double step = m_bar.height() / barSteps;
+        for (int i = 0; i < barSteps; ++i) {
+            const double share = 1.0 - (i + 0.5) / barSteps;
+            m_scene.marks.append(RectMark{.rect = QRectF(m_bar.left(), m_bar.top() + i * step, m_bar.width(),
+                                                         i + 1 < barSteps ? step + 0.5 : step),
+                                          .fill = Ink{m_maps.ramp, isSigned ? 2.0 * share - 1.0 : share},
+                                          .stroke = {},
+                                          .meaning = {}});
+        }
+        RectMark outline;
+        outline.rect = m_bar;
+        outline.stroke = Ink{Role::Line};
+        outline.meaning.description = m_maps.scaleWords;
+        m_scene.marks.append(outline);
+        const double line = m_type.small * lineOfText;
+        if (m_bar.height() < 2.0 * line || !m_frame.revealed)
+            return;
+        const QRectF words(m_bar.right() + 2.0, m_bar.top(), m_barRight - m_bar.right() - 2.0, line);
+        m_scene.marks.append(
+            textMark(words, number(m_maps.most), m_type.small, Role::Muted, TextAlign::Left));
+        m_scene.marks.append(textMark(words.translated(0, m_bar.height() - line),
+                                      number(isSigned ? -m_maps.most : 0.0), m_type.small, Role::Muted,
+                                      TextAlign::Left));
+    }
+
+    Scene& m_scene;
+    const Frame& m_frame;
+    const MapPanels& m_maps;
+    TypeScale m_type;
+    int m_rows;
+    int m_columns;
+    double m_label = 0.0;
+    double m_title = 0.0;
+    QRectF m_room;
+    QRectF m_bar;
+    double m_barRight = 0.0;
+    Grid m_grid;
+    ColumnLabels m_plan;
+    bool m_hasColumns = true;
+};
+
+} // namespace
+
+void addMapPanels(Scene& scene, const Frame& frame, const QRectF& area, const MapPanels& maps)
+{
+    if (!maps.panels.empty() && !maps.panels.front().values.empty())
+        PanelsLayout(scene, frame, area, maps).add();
+}
+
+double largestCell(const std::vector<MapPanel>& panels)
+{
+    double largest = 0.0;
+    for (const MapPanel& panel : panels)
+        for (const double value : panel.values.values())
+            largest = std::max(largest, std::abs(value));
+    return largest > 0.0 ? largest : 1.0;
+}
+
+} // namespace casefile::figures
