@@ -35,7 +35,7 @@ BarTable tableOf(const Frame& frame)
         const engine::HeadStatistics habits = engine::statisticsOf(trace, std::size_t(head));
         const Role role = headRole(head);
         const auto number = [](double value) { return playback::formatCell(value); };
-        table.rows.append(headTitle(trace, head));
+        table.rows.append(headNumber(head));
         table.cells.push_back({{number(habits.entropy), habits.entropy / mostEntropy, role},
                                {number(habits.distance), habits.distance / mostDistance, role},
                                {percentText(habits.previousMass), habits.previousMass, role},

@@ -2,6 +2,7 @@
 
 #include "app/figures/design.h"
 #include "app/figures/layout_tools.h"
+#include "app/figures/scale_bar.h"
 #include "app/playback/prose_fields.h"
 
 #include <QCoreApplication>
@@ -20,12 +21,11 @@ constexpr double lineOfText = 1.45;       ///< of the pixel size
 constexpr double rowLabelShare = 0.16;    ///< of the width, at most
 constexpr double columnLabelShare = 0.14; ///< of the height, at most
 constexpr double widestCell = 4.0;        ///< width of a cell, at most, to its height
-constexpr double lowestCell = 12.0;       ///< may be taller than wide up to here: many columns
+constexpr double tallestCell = 3.0;       ///< and its height to its width; a weight is never taller than wide
 constexpr double largestSide = 84.0;      ///< of a cell, at 100 % text size
 constexpr double numberedWidth = 34.0;    ///< visual rule: numbers in cells from this width on
 constexpr double numberedHeight = 16.0;
 constexpr double barWidth = 12.0;
-constexpr int barSteps = 32;
 
 /// How many panels stand beside each other, and how large their maps are.
 struct Grid
@@ -57,7 +57,8 @@ public:
         m_plan = planColumnLabels(maps.columnNames, m_grid.map.width() / m_columns, m_type.small,
                                   m_room.height() * columnLabelShare);
         m_hasColumns = m_grid.map.width() / m_columns >= textHeight(m_type.small) * 0.6 || m_plan.step <= 2;
-        m_grid = bestGrid(line, m_hasColumns ? m_plan.height : 0.0);
+        m_columnBand = m_hasColumns ? m_plan.height : 0.0;
+        m_grid = bestGrid(line, m_columnBand);
         m_title = line;
     }
 
@@ -85,7 +86,7 @@ private:
             const double cellHeight = std::min(height / m_rows, side);
             const double cellWidth =
                 std::min({width / m_columns, side, std::max(cellHeight, 0.0) * widestCell});
-            const double tall = std::min(cellHeight, std::max(cellWidth, lowestCell));
+            const double tall = std::min(cellHeight, cellWidth * (m_maps.areWeights ? 1.0 : tallestCell));
             const QSizeF map(std::max(1.0, cellWidth * m_columns), std::max(1.0, tall * m_rows));
             if (across == 1 || map.width() * map.height() > best.map.width() * best.map.height() * 1.02)
                 best = {across, down, map};
@@ -97,10 +98,9 @@ private:
     {
         const int column = index % m_grid.across;
         const int row = index / m_grid.across;
-        const double columnLabels = m_hasColumns ? m_plan.height : 0.0;
         const double left = m_room.left() + column * (m_grid.map.width() + design::space3);
         const double pitch = m_title + m_grid.map.height() + design::space1;
-        const double top = m_room.top() + columnLabels + row * pitch + m_title;
+        const double top = m_room.top() + m_columnBand + row * pitch + m_title;
         return {QPointF(left, top), m_grid.map};
     }
 
@@ -109,11 +109,10 @@ private:
         const MapPanel& panel = m_maps.panels[std::size_t(index)];
         const QRectF rect = mapRect(index);
         const QRectF head(rect.left(), rect.top() - m_title, std::max(rect.width(), 1.0), m_title);
-        const double columnLabels = m_hasColumns ? m_plan.height : 0.0;
         const bool isTop = index < m_grid.across;
         if (isTop && m_hasColumns)
             addColumnLabels(m_scene, m_plan, m_maps.columnNames,
-                            QRectF(rect.left(), head.top() - columnLabels, rect.width(), columnLabels),
+                            QRectF(rect.left(), head.top() - m_columnBand, rect.width(), m_columnBand),
                             m_maps.areWeights ? focusedKey(m_frame) : -1, Role::Key, true);
         if (index % m_grid.across == 0)
             addRowLabels(m_scene, m_maps.rowNames,
@@ -192,13 +191,18 @@ private:
         return {QPointF(rect.left() + column * cell.width(), rect.top() + row * cell.height()), cell};
     }
 
+    QRectF rowRect(const QRectF& rect, int row) const
+    {
+        return cellRect(rect, row, 0).united(cellRect(rect, row, m_columns - 1));
+    }
+
     void addFocus(const QRectF& rect)
     {
         if (m_frame.focus.query < 0)
             return;
         const int query = focusedQuery(m_frame);
         RectMark mark;
-        mark.rect = cellRect(rect, query, 0).united(cellRect(rect, query, m_columns - 1));
+        mark.rect = rowRect(rect, query);
         mark.stroke = Ink{Role::Query};
         mark.strokeWidth = 1.5;
         mark.meaning.description = QCoreApplication::translate("figures", "the query in focus: “%1”")
@@ -224,8 +228,7 @@ private:
         for (int row = 0; row < m_rows; ++row)
             for (int column = 0; column < (areCells ? m_columns : 1); ++column) {
                 SceneItem item;
-                item.rect = areCells ? cellRect(rect, row, column)
-                                     : cellRect(rect, row, 0).united(cellRect(rect, row, m_columns - 1));
+                item.rect = areCells ? cellRect(rect, row, column) : rowRect(rect, row);
                 item.gridRow = firstRow + row;
                 item.gridColumn = firstColumn + column;
                 item.meaning.query = row;
@@ -264,30 +267,10 @@ private:
 
     void addBar()
     {
-        const bool isSigned = m_maps.ramp == Role::Diverging;
-        const double step = m_bar.height() / barSteps;
-        for (int i = 0; i < barSteps; ++i) {
-            const double share = 1.0 - (i + 0.5) / barSteps;
-            m_scene.marks.append(RectMark{.rect = QRectF(m_bar.left(), m_bar.top() + i * step, m_bar.width(),
-                                                         i + 1 < barSteps ? step + 0.5 : step),
-                                          .fill = Ink{m_maps.ramp, isSigned ? 2.0 * share - 1.0 : share},
-                                          .stroke = {},
-                                          .meaning = {}});
-        }
-        RectMark outline;
-        outline.rect = m_bar;
-        outline.stroke = Ink{Role::Line};
-        outline.meaning.description = m_maps.scaleWords;
-        m_scene.marks.append(outline);
-        const double line = m_type.small * lineOfText;
-        if (m_bar.height() < 2.0 * line || !m_frame.revealed)
-            return;
-        const QRectF words(m_bar.right() + 2.0, m_bar.top(), m_barRight - m_bar.right() - 2.0, line);
-        m_scene.marks.append(
-            textMark(words, number(m_maps.most), m_type.small, Role::Muted, TextAlign::Left));
-        m_scene.marks.append(textMark(words.translated(0, m_bar.height() - line),
-                                      number(isSigned ? -m_maps.most : 0.0), m_type.small, Role::Muted,
-                                      TextAlign::Left));
+        const double least = m_maps.ramp == Role::Diverging ? -m_maps.most : 0.0;
+        addScaleBar(m_scene,
+                    {m_bar, m_barRight, m_maps.ramp, m_frame.revealed ? number(least) : QString(),
+                     m_frame.revealed ? number(m_maps.most) : QString(), m_maps.scaleWords, m_type.small});
     }
 
     Scene& m_scene;
@@ -298,6 +281,7 @@ private:
     int m_columns;
     double m_label = 0.0;
     double m_title = 0.0;
+    double m_columnBand = 0.0; ///< height of the column labels
     QRectF m_room;
     QRectF m_bar;
     double m_barRight = 0.0;

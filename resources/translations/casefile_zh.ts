@@ -2087,11 +2087,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%n head(s)</source>
-        <translation><numerusform>%n 个头</numerusform></translation>
+        <translation>
+            <numerusform>%n 个头</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n set(s) of keys</source>
-        <translation><numerusform>%n 套键和值</numerusform></translation>
+        <translation>
+            <numerusform>%n 套键和值</numerusform>
+        </translation>
     </message>
     <message>
         <source>width of a head</source>
