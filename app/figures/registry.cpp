@@ -13,9 +13,11 @@
 #include "app/figures/heat_map_figure.h"
 #include "app/figures/links_figure.h"
 #include "app/figures/matrix_product_figure.h"
+#include "app/figures/reach_paths_figure.h"
 #include "app/figures/roles_figure.h"
 #include "app/figures/scores_row_figure.h"
 #include "app/figures/shared_keys_figure.h"
+#include "app/figures/sight_pattern_figure.h"
 #include "app/figures/softmax_row_figure.h"
 #include "app/figures/tokens_figure.h"
 
@@ -110,6 +112,19 @@ const std::vector<FigureRow>& figureTable()
          {},
          Heads::One,
          {u"head-sharing"_s}},
+        {u"reach-paths"_s,
+         QT_TRANSLATE_NOOP("figures", "How many hops to the first token"),
+         make<ReachPathsFigure>,
+         {},
+         Heads::Any,
+         {u"carrier"_s, u"path-distance"_s, u"kernel"_s, u"path-back"_s}},
+        {u"sight-pattern"_s,
+         QT_TRANSLATE_NOOP("figures", "Patterns of sight"),
+         make<SightPatternFigure>,
+         {},
+         Heads::Any,
+         {u"sight"_s, u"sight-tokens"_s, u"sight-radius"_s, u"sight-layers"_s, u"sight-causal"_s,
+          u"sight-seed"_s}},
     };
     return table;
 }

@@ -199,6 +199,34 @@
             <numerusform>%n sets of keys</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n hop(s)</source>
+        <translation>
+            <numerusform>%n hop</numerusform>
+            <numerusform>%n hops</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>reached within %n layer(s)</source>
+        <translation>
+            <numerusform>reached within %n layer</numerusform>
+            <numerusform>reached within %n layers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s): %1 pairs, %2 %</source>
+        <translation>
+            <numerusform>%n layer: %1 pairs, %2 %</numerusform>
+            <numerusform>%n layers: %1 pairs, %2 %</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>nothing new after %n layer(s): %1 pairs</source>
+        <translation>
+            <numerusform>nothing new after %n layer: %1 pairs</numerusform>
+            <numerusform>nothing new after %n layers: %1 pairs</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>masks</name>

@@ -2318,6 +2318,100 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Cache of this sentence: %1 instead of %2. The output changes by %3.</source>
         <translation>这句话的缓存：%1，原来 %2。输出变了 %3。</translation>
     </message>
+    <message>
+        <source>no way, however many layers</source>
+        <translation>多少层也没有路</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hop(s)</source>
+        <translation>
+            <numerusform>%n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, from token %2 to token %3: %4.</source>
+        <translation>%1，从第 %2 个词元到第 %3 个：%4。</translation>
+    </message>
+    <message>
+        <source>a hop of the shortest way</source>
+        <translation>最短的路上的一步</translation>
+    </message>
+    <message>
+        <source>what a place on the way reads</source>
+        <translation>路上的点读到的位置</translation>
+    </message>
+    <message>
+        <source>hop %1: from position %2 to %3</source>
+        <translation>第 %1 步：从位置 %2 到 %3</translation>
+    </message>
+    <message>
+        <source>token %1</source>
+        <translation>词元 %1</translation>
+    </message>
+    <message>
+        <source>From token %1 to token %2:</source>
+        <translation>从词元 %1 到词元 %2：</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>kind of network, hops</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>How many hops to the first token</source>
+        <translation>走几步才到</translation>
+    </message>
+    <message>
+        <source>Patterns of sight</source>
+        <translation>谁可以看谁</translation>
+    </message>
+    <message>
+        <source>%1. %2. %3.</source>
+        <comment>pattern, pairs, pairs later</comment>
+        <translation>%1。%2。%3。</translation>
+    </message>
+    <message>
+        <source>looks in one layer</source>
+        <translation>一层里就能看</translation>
+    </message>
+    <message>
+        <source>reached by relays, paler with every layer</source>
+        <translation>靠接力够到，层数越多越淡</translation>
+    </message>
+    <message numerus="yes">
+        <source>reached within %n layer(s)</source>
+        <translation>
+            <numerusform>%n 层之内够到</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sees %1 keys, and %2 within %3 layers</source>
+        <translation>看得见 %1 个键，%3 层之内够到 %2 个</translation>
+    </message>
+    <message>
+        <source>%1, drawn with seed %2</source>
+        <translation>%1，按种子 %2 抽取</translation>
+    </message>
+    <message>
+        <source>one layer: %1 of %2 pairs, %3 %</source>
+        <translation>一层：%2 对里的 %1 对，%3 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s): %1 pairs, %2 %</source>
+        <translation>
+            <numerusform>%n 层：%1 对，%2 %</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>nothing new after %n layer(s): %1 pairs</source>
+        <translation>
+            <numerusform>%n 层之后不再增加：%1 对</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>back at most %1 × %2 + 1 = %3 positions</source>
+        <translation>往回最多 %1 × %2 + 1 = %3 个位置</translation>
+    </message>
 </context>
 <context>
     <name>keys</name>
@@ -2556,6 +2650,186 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Other head</source>
         <translation>另一个头</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>网络</translation>
+    </message>
+    <message>
+        <source>Recurrent</source>
+        <translation>循环</translation>
+    </message>
+    <message>
+        <source>Convolution</source>
+        <translation>卷积</translation>
+    </message>
+    <message>
+        <source>Dilated convolution</source>
+        <translation>空洞卷积</translation>
+    </message>
+    <message>
+        <source>Full attention</source>
+        <translation>全注意力</translation>
+    </message>
+    <message>
+        <source>Causal attention</source>
+        <translation>因果注意力</translation>
+    </message>
+    <message>
+        <source>Causal window</source>
+        <translation>因果窗口</translation>
+    </message>
+    <message>
+        <source>Distance, tokens</source>
+        <translation>距离（词元）</translation>
+    </message>
+    <message>
+        <source>Kernel or window, positions</source>
+        <translation>核长或窗口（位置）</translation>
+    </message>
+    <message>
+        <source>From the last to the first</source>
+        <translation>从最后到第一个</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>规矩</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>全看</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>窗口</translation>
+    </message>
+    <message>
+        <source>Window with gaps</source>
+        <translation>隔一个看一个</translation>
+    </message>
+    <message>
+        <source>Window and a global token</source>
+        <translation>窗口加全局词元</translation>
+    </message>
+    <message>
+        <source>Random keys</source>
+        <translation>随机的键</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>分组</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>词元</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>半径</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>层数</translation>
+    </message>
+    <message>
+        <source>Causal</source>
+        <translation>因果</translation>
+    </message>
+    <message>
+        <source>Draw keys</source>
+        <translation>再抽一次</translation>
+    </message>
+    <message>
+        <source>Recurrent weights, scale</source>
+        <translation>循环权重的大小</translation>
+    </message>
+    <message>
+        <source>Lead of token 1 in score</source>
+        <translation>第 1 个词元领先的分数</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步数</translation>
+    </message>
+    <message>
+        <source>Draw weights</source>
+        <translation>再抽一次权重</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>代价</translation>
+    </message>
+    <message>
+        <source>Multiply-adds</source>
+        <translation>乘加</translation>
+    </message>
+    <message>
+        <source>Memory of the scores</source>
+        <translation>分数占的显存</translation>
+    </message>
+    <message>
+        <source>Keys of a tile</source>
+        <translation>每块的键</translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <translation>头</translation>
+    </message>
+    <message>
+        <source>A group of GQA</source>
+        <translation>GQA 一组</translation>
+    </message>
+    <message>
+        <source>2 heads</source>
+        <translation>2 个头</translation>
+    </message>
+    <message>
+        <source>4 heads</source>
+        <translation>4 个头</translation>
+    </message>
+    <message>
+        <source>8 heads</source>
+        <translation>8 个头</translation>
+    </message>
+    <message>
+        <source>d_k = d_v</source>
+        <translation>d_k = d_v</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>位置编码</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>没有</translation>
+    </message>
+    <message>
+        <source>Sinusoidal</source>
+        <translation>正弦</translation>
+    </message>
+    <message>
+        <source>Rotary</source>
+        <translation>旋转</translation>
+    </message>
+    <message>
+        <source>ALiBi</source>
+        <translation>ALiBi</translation>
+    </message>
+    <message>
+        <source>Draw q and k at random</source>
+        <translation>q、k 随机抽</translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <translation>再抽一次</translation>
+    </message>
+    <message>
+        <source>Move both by</source>
+        <translation>一起挪动</translation>
+    </message>
+    <message>
+        <source>Head of 8 (ALiBi)</source>
+        <translation>8 头中的第几个（ALiBi）</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,7 @@
 """The NumPy listings that lessons show must give the engine's numbers.
 
 check_listings.py CASEFILE: runs the same trace requests through `CASEFILE trace`, through attention.py of the
-first chapter, projections.py of the second, scoring.py of the third and multihead.py of the fourth, and the same sentences through it and through clues.py.
+first chapter, projections.py of the second, scoring.py of the third, multihead.py of the fourth and longrange.py of the fifth, and the same sentences through it and through clues.py.
 """
 import importlib.util
 import json
@@ -17,6 +17,7 @@ CHAPTER = ROOT / "lessons" / "01-overview"
 QKV_CHAPTER = ROOT / "lessons" / "02-qkv"
 SCORING_CHAPTER = ROOT / "lessons" / "03-scoring"
 MULTIHEAD_CHAPTER = ROOT / "lessons" / "04-multihead"
+LONGRANGE_CHAPTER = ROOT / "lessons" / "05-longrange"
 TENSORS = ["q", "k", "v", "scores", "scaled", "masked", "weights", "context", "concat", "output"]
 
 
@@ -178,6 +179,29 @@ def check_heads(multihead, request, made):
             sys.exit("groups of one head in multihead.py are not that head")
 
 
+def check_longrange(casefile):
+    """The tiles against the engine's, and what the chapter says in figures."""
+    longrange = listing("longrange", LONGRANGE_CHAPTER)
+    random = np.random.default_rng(5)
+    count = 0
+    for number in range(12):
+        n, m, d_k, d_v, tile = (int(size) for size in random.integers(1, 8, 5))
+        request = {"version": 2, "kind": "streaming-attention", "tile": tile, "mask": "causal" if number % 2 else "none"}
+        for name, rows, columns in (("q", n, d_k), ("k", m, d_k), ("v", m, d_v)):
+            request[name] = random.standard_normal((rows, columns)).tolist()
+        engine = run([casefile, "trace", "--request", "-"], request)
+        theirs = array(engine["tensors"]["context"])
+        if np.abs(theirs.reshape(n, d_v) - longrange.run(request)).max() > TOLERANCE:
+            sys.exit(f"longrange.py differs on {json.dumps(request)}")
+        count += 1
+    said = list(longrange.examples().values())
+    if said[0] != 6 or not np.allclose(said[2:5], [0.9 ** 100, 9.10398, 1.41767], rtol=1e-5) or said[6] != 2 ** 31:
+        sys.exit(f"the examples of longrange.py are not what the chapter says: {said}")
+    if said[5][0] != said[5][1] or not np.isclose(*said[7], atol=1e-9):
+        sys.exit("n = 6 d is no crossover, or rotary scores depend on more than the distance")
+    return count
+
+
 def check_clues(casefile):
     clues = listing("clues")
     examples = json.loads((CHAPTER / "chapter.json").read_text(encoding="utf-8"))["examples"]
@@ -204,9 +228,9 @@ def check_positions(position, scores, sentence):
 def main():
     if len(sys.argv) != 2:
         sys.exit(__doc__)
-    checks = (check_attention, check_projections, check_scoring, check_multihead, check_clues)
-    passes, products, rows, heads, sentences = (check(sys.argv[1]) for check in checks)
-    print(f"{passes} passes of attention.py, {products} of projections.py, {rows} of scoring.py, {heads} of multihead.py and "
+    checks = (check_attention, check_projections, check_scoring, check_multihead, check_longrange, check_clues)
+    passes, products, rows, heads, tiles, sentences = (check(sys.argv[1]) for check in checks)
+    print(f"{passes} passes of attention.py, {products} of projections.py, {rows} of scoring.py, {heads} of multihead.py, {tiles} of longrange.py and "
           f"{sentences} sentences of clues.py agree with the engine")
 
 
