@@ -1,5 +1,6 @@
 #include "app/figures/dot_plane_figure.h"
 
+#include "app/figures/design.h"
 #include "app/figures/layout_tools.h"
 #include "app/figures/plot_tools.h"
 #include "app/playback/prose_fields.h"
@@ -17,7 +18,8 @@ namespace {
 
 constexpr double reach = 3.0; ///< of both axes: the range of the knobs
 constexpr double grabRadius = 14.0;
-constexpr double readoutShare = 0.42; ///< of the width
+constexpr double mostReadoutShare = 0.5; ///< of the width
+constexpr double gap = 16.0;             ///< between the plane and its numbers
 
 QString pointText(const engine::PlaneVector& vector)
 {
@@ -60,9 +62,14 @@ public:
         m_query.length = m_result.queryLength;
         m_key.length = m_result.keyLength;
         const QSizeF room = m_frame.size;
-        const double side = std::min(room.width() * (1.0 - readoutShare), room.height() - 4.0);
+        m_textSize = textPixels(m_frame, design::textBody);
+        const double wanted = widestOf(readoutLines(), m_textSize) + gap;
+        const double most = room.width() * mostReadoutShare;
+        m_textSize *= std::min(1.0, most / wanted); // sentences shrink before they are cut
+        const double side = std::min(room.width() - std::min(wanted, most) - gap, room.height() - 4.0);
         m_plot = QRectF(2.0, (room.height() - side) / 2, side, side);
-        m_readouts = QRectF(m_plot.right() + 16.0, 0, room.width() - m_plot.right() - 18.0, room.height());
+        const double left = m_plot.right() + gap;
+        m_readouts = QRectF(left, 0, room.width() - left, room.height());
     }
 
     Scene make()
@@ -160,12 +167,11 @@ private:
 
     void addReadouts()
     {
-        const double size = textPixels(m_frame, 14.0);
-        const double line = size * 1.7;
+        const double line = m_textSize * design::lineHeight;
         const QStringList lines = readoutLines();
         double top = std::max(2.0, (m_frame.size.height() - line * double(lines.size())) / 2);
         for (qsizetype i = 0; i < lines.size(); ++i, top += line) {
-            TextMark text = textLine(lines.at(i), m_readouts.left(), top, m_readouts.width(), size,
+            TextMark text = textLine(lines.at(i), m_readouts.left(), top, m_readouts.width(), m_textSize,
                                      {i < 2 ? (i == 0 ? Role::Query : Role::Key) : Role::Ink});
             text.bold = i == lines.size() - 1;
             m_scene.marks.append(text);
@@ -205,6 +211,7 @@ private:
     engine::PlaneProduct m_result;
     QRectF m_plot;
     QRectF m_readouts;
+    double m_textSize = 0.0;
 };
 
 } // namespace

@@ -89,6 +89,7 @@ QScrollArea { border: none; background: transparent; }
 QCheckBox::indicator, QTableView::indicator { width: %14%; height: %14%; background: %panel%; border: 1px solid %muted%; border-radius: 3px; }
 QCheckBox::indicator:checked, QTableView::indicator:checked { background: %accent%; border-color: %accent%; image: url(%tick%); }
 QCheckBox::indicator:focus { border: 2px solid %query%; }
+QSlider:horizontal { min-height: 20px; }
 QSlider::groove:horizontal { height: 4px; background: %line%; border-radius: 2px; }
 QSlider::sub-page:horizontal { background: %accent%; border-radius: 2px; }
 QSlider::handle:horizontal { width: 12px; margin: -6px 0; border: 2px solid %accent%; border-radius: 8px; background: %panel%; }

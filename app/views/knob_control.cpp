@@ -71,7 +71,7 @@ void KnobControl::buildSlider(const Appearance& appearance)
     const bool isRatio = m_knob.kind == Knob::Kind::Ratio;
     m_slider->setRange(0, isRatio ? ratioSteps : qRound((m_knob.most - m_knob.least) / m_knob.step));
     m_slider->setPageStep(std::max(1, m_slider->maximum() / 10));
-    m_slider->setFixedWidth(qRound(appearance.pixels(sliderWidth)));
+    m_slider->setFixedWidth(sliderWidth); // not wider with larger text: two stand beside each other in a narrow card
     layout()->addWidget(m_label);
     layout()->addWidget(m_slider);
     connect(m_slider, &QSlider::valueChanged, this, [this](int position) { turnTo(valueOf(position)); });
