@@ -3,6 +3,7 @@
 #include "app/content/json_reader.h"
 
 #include <QDir>
+#include <QFileInfo>
 
 #include <algorithm>
 
@@ -76,6 +77,11 @@ Library readLibrary(const QString& lessonsRoot, const QString& quizzesRoot, cons
                                    u"must be \"%1\", as in course.json"_s.arg(entry.id)});
         chapter.id = entry.id;
         library.chapters.append(chapter);
+    }
+    const QString glossary = u"%1/glossary.json"_s.arg(lessonsRoot);
+    if (!lessonsRoot.isEmpty() && QFileInfo::exists(glossary)) {
+        library.glossary = readGlossary(glossary, library.faults);
+        checkReferences(library.glossary, library.chapters, glossary, library.faults);
     }
     if (quizzesRoot.isEmpty())
         return library;

@@ -2,6 +2,7 @@
 
 #include "app/content/chapter.h"
 #include "app/content/code_region.h"
+#include "app/content/glossary.h"
 #include "app/content/misconception.h"
 #include "app/content/nearest_name.h"
 #include "app/content/question.h"
@@ -26,6 +27,7 @@ struct Library
     QString quizzesRoot;
     QList<CourseEntry> course;
     QList<Chapter> chapters;
+    QList<Term> glossary;
     QList<Quiz> quizzes;
     QList<Misconception> misconceptions;
     Faults faults;

@@ -31,6 +31,10 @@ QList<KeyRow> windowKeys()
     const auto control = [](Qt::Key key) { return QKeySequence(Qt::CTRL | key); };
     return {
         {place, {Qt::Key_Tab}, QT_TRANSLATE_NOOP("keys", "to the next picture, button or panel"), {}},
+        {place,
+         {control(Qt::Key_F)},
+         QT_TRANSLATE_NOOP("keys", "find words in the course and the glossary"),
+         Find},
         {place, {control(Qt::Key_E)}, QT_TRANSLATE_NOOP("keys", "change the sentence"), EditSentence},
         {place,
          {control(Qt::Key_Z)},

@@ -11,6 +11,7 @@ namespace casefile::shell {
 /// What the window can be told to do, by a key or in its menu.
 enum class WindowAction {
     EditSentence,
+    Find,
     Undo,
     Redo,
     LargerText,

@@ -83,6 +83,7 @@ private:
     void followHistory();
     void showAbout();
     void editSentence();
+    void find();
     void toggleTheme();
     void toggleLanguage();
     bool handleKey(QWidget* receiver, QKeyEvent* event);

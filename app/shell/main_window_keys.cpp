@@ -2,6 +2,8 @@
 // are shortcuts and lines of the menu.
 #include "app/shell/main_window.h"
 
+#include "app/shell/find_dialog.h"
+
 #include "app/shell/shortcut_dialog.h"
 #include "app/shell/window_actions.h"
 #include "app/views/header_bar.h"
@@ -92,6 +94,8 @@ void MainWindow::perform(WindowAction action)
     switch (action) {
     case WindowAction::EditSentence:
         return editSentence();
+    case WindowAction::Find:
+        return find();
     case WindowAction::Undo:
         return sessionOnScreen()->undo();
     case WindowAction::Redo:
@@ -123,6 +127,13 @@ void MainWindow::editSentence()
         m_start->editor()->edit();
     else if (m_lesson && currentPage() == m_lesson)
         m_header->editor()->edit();
+}
+
+void MainWindow::find()
+{
+    FindDialog dialog(m_library, language(), this);
+    if (dialog.exec() == QDialog::Accepted)
+        openStep(dialog.chosen().chapter, dialog.chosen().step);
 }
 
 void MainWindow::toggleTheme()

@@ -16,6 +16,8 @@ WindowActions::WindowActions(QWidget* window)
             action(*row.action)->setShortcuts(row.keys);
     }
     action(ToggleMotion)->setCheckable(true);
+    m_menu->addActions({action(Find)});
+    m_menu->addSeparator();
     m_menu->addActions({action(Undo), action(Redo)});
     m_menu->addSeparator();
     m_menu->addActions({action(ToggleMotion), action(ToggleFullScreen)});
@@ -50,6 +52,7 @@ void WindowActions::setReducedMotion(bool on)
 void WindowActions::retranslate()
 {
     using enum WindowAction;
+    action(Find)->setText(tr("Find …"));
     action(Undo)->setText(tr("Undo"));
     action(Redo)->setText(tr("Redo"));
     action(ToggleMotion)->setText(tr("Less motion"));

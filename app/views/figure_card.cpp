@@ -33,7 +33,7 @@ FigureCard::FigureCard(LessonSession& session, const Appearance& appearance, QWi
     , m_title(new QLabel(this))
     , m_save(new QToolButton(this))
     , m_saver(new ExhibitSaver(this))
-    , m_knobs(new KnobStrip(session, appearance, this))
+    , m_knobs(new KnobStrip(session, this))
 {
     setLook(this, "panel");
     setLook(m_title, "muted");

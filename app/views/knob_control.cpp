@@ -26,7 +26,7 @@ constexpr int ratioSteps = 200; ///< of a slider whose steps are a factor
 
 } // namespace
 
-KnobControl::KnobControl(const Knob& knob, const Appearance& appearance, QWidget* parent)
+KnobControl::KnobControl(const Knob& knob, QWidget* parent)
     : QWidget(parent)
     , m_knob(knob)
     , m_value(knob.initial)
@@ -37,7 +37,7 @@ KnobControl::KnobControl(const Knob& knob, const Appearance& appearance, QWidget
     switch (knob.kind) {
     case Knob::Kind::Slider:
     case Knob::Kind::Ratio:
-        buildSlider(appearance);
+        buildSlider();
         break;
     case Knob::Kind::Switch:
         m_switch = new QCheckBox(this);
@@ -64,14 +64,15 @@ KnobControl::KnobControl(const Knob& knob, const Appearance& appearance, QWidget
     retranslate();
 }
 
-void KnobControl::buildSlider(const Appearance& appearance)
+void KnobControl::buildSlider()
 {
     m_label = new QLabel(this);
     m_slider = new QSlider(Qt::Horizontal, this);
     const bool isRatio = m_knob.kind == Knob::Kind::Ratio;
     m_slider->setRange(0, isRatio ? ratioSteps : qRound((m_knob.most - m_knob.least) / m_knob.step));
     m_slider->setPageStep(std::max(1, m_slider->maximum() / 10));
-    m_slider->setFixedWidth(sliderWidth); // not wider with larger text: two stand beside each other in a narrow card
+    m_slider->setFixedWidth(
+        sliderWidth); // not wider with larger text: two stand beside each other in a narrow card
     layout()->addWidget(m_label);
     layout()->addWidget(m_slider);
     connect(m_slider, &QSlider::valueChanged, this, [this](int position) { turnTo(valueOf(position)); });

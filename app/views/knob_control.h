@@ -12,15 +12,13 @@ class QSlider;
 
 namespace casefile::views {
 
-class Appearance;
-
 /// The control of one knob: a slider with its value, a check box, a list or a button, as its kind wants.
 class KnobControl : public QWidget
 {
     Q_OBJECT
 
 public:
-    KnobControl(const content::Knob& knob, const Appearance& appearance, QWidget* parent = nullptr);
+    KnobControl(const content::Knob& knob, QWidget* parent = nullptr);
 
     const content::Knob& knob() const { return m_knob; }
     double value() const { return m_value; }
@@ -32,7 +30,7 @@ signals:
     void turned(const QString& id, double value);
 
 private:
-    void buildSlider(const Appearance& appearance);
+    void buildSlider();
     int positionOf(double value) const; ///< of the slider
     double valueOf(int position) const;
     void turnTo(double value);

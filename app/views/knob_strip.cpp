@@ -16,10 +16,9 @@ namespace casefile::views {
 using playback::LessonSession;
 namespace design = figures::design;
 
-KnobStrip::KnobStrip(LessonSession& session, const Appearance& appearance, QWidget* parent)
+KnobStrip::KnobStrip(LessonSession& session, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
-    , m_appearance(appearance)
     , m_flow(new FlowLayout(design::space4, this))
     , m_back(new QPushButton(this))
 {
@@ -41,7 +40,7 @@ void KnobStrip::setKnobs(const QStringList& ids)
         const content::Knob* knob = content::knobNamed(id);
         if (!knob)
             continue;
-        auto* control = new KnobControl(*knob, m_appearance, this);
+        auto* control = new KnobControl(*knob, this);
         connect(control, &KnobControl::turned, &m_session, &LessonSession::setKnob);
         m_flow->addWidget(control);
         control->show();

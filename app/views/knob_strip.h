@@ -12,7 +12,6 @@ class LessonSession;
 
 namespace casefile::views {
 
-class Appearance;
 class FlowLayout;
 class KnobControl;
 
@@ -22,7 +21,7 @@ class KnobStrip : public QWidget
     Q_OBJECT
 
 public:
-    KnobStrip(playback::LessonSession& session, const Appearance& appearance, QWidget* parent = nullptr);
+    KnobStrip(playback::LessonSession& session, QWidget* parent = nullptr);
 
     void setKnobs(const QStringList& ids); ///< none: nothing is shown
 
@@ -35,7 +34,6 @@ private:
     void turnBack();
 
     playback::LessonSession& m_session;
-    const Appearance& m_appearance;
     QStringList m_ids;
     FlowLayout* m_flow;
     QList<KnobControl*> m_controls;

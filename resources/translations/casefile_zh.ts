@@ -16,6 +16,43 @@
     </message>
 </context>
 <context>
+    <name>casefile::shell::FindDialog</name>
+    <message>
+        <source>Find</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>words to find in lessons and glossary</source>
+        <translation>要在课程和术语表里找的词</translation>
+    </message>
+    <message>
+        <source>Places found</source>
+        <translation>找到的地方</translation>
+    </message>
+    <message>
+        <source>%1   (glossary, shown in: %2)</source>
+        <comment>term, chapter</comment>
+        <translation>%1（术语，见：%2）</translation>
+    </message>
+    <message>
+        <source>%1   (%2)</source>
+        <comment>step, chapter</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message numerus="yes">
+        <source>The glossary: %n term(s)</source>
+        <translation><numerusform>术语表：%n 条</numerusform></translation>
+    </message>
+    <message>
+        <source>Nothing in the course has all of these words.</source>
+        <translation>课程里没有一处同时有这些词。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation><numerusform>%n 处</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>casefile::shell::MainWindow</name>
     <message>
         <source>There is no chapter called &quot;%1&quot;.</source>
@@ -97,6 +134,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>About Casefile</source>
         <translation>关于卷宗</translation>
+    </message>
+    <message>
+        <source>Find …</source>
+        <translation>查找……</translation>
     </message>
 </context>
 <context>
@@ -2559,6 +2600,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>back to the quiz from a step that repairs</source>
         <translation>从补救的一步回到题目</translation>
+    </message>
+    <message>
+        <source>find words in the course and the glossary</source>
+        <translation>在课程和术语表里查找</translation>
     </message>
 </context>
 <context>

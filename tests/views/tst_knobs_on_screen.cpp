@@ -106,7 +106,7 @@ private slots:
         const content::Knob draw{u"d"_s, "d", Kind::Draw, 1, 3, 3};
         const auto turn = [&](const content::Knob& knob,
                               const std::function<void(views::KnobControl&)>& act) {
-            views::KnobControl control(knob, fixture.window->appearance());
+            views::KnobControl control(knob);
             const QSignalSpy spy(&control, &views::KnobControl::turned);
             act(control);
             return spy.isEmpty() ? -1.0 : spy.last().at(1).toDouble();
