@@ -8,6 +8,7 @@
 #include "app/figures/head_habits_figure.h"
 #include "app/figures/head_off_figure.h"
 #include "app/figures/head_pruning_figure.h"
+#include "app/figures/head_shapes_figure.h"
 #include "app/figures/head_sum_figure.h"
 #include "app/figures/head_swap_figure.h"
 #include "app/figures/heat_map_figure.h"
@@ -81,6 +82,11 @@ const std::vector<FigureRow>& figureTable()
          Heads::Any,
          {u"query-across"_s, u"query-up"_s, u"key-across"_s, u"key-up"_s}},
         {u"all-heads"_s, QT_TRANSLATE_NOOP("figures", "All heads at once"), make<AllHeadsFigure>},
+        {u"head-shapes"_s,
+         QT_TRANSLATE_NOOP("figures", "How heads are cut and joined"),
+         make<HeadShapesFigure>,
+         {},
+         Heads::Any},
         {u"head-sum"_s, QT_TRANSLATE_NOOP("figures", "The output as a sum over heads"), make<HeadSumFigure>},
         {u"head-cost"_s,
          QT_TRANSLATE_NOOP("figures", "What heads cost"),
