@@ -2,6 +2,7 @@
 
 #include "app/figures/design.h"
 #include "app/figures/layout_tools.h"
+#include "app/figures/panel_grid.h"
 #include "app/figures/scale_bar.h"
 #include "app/playback/prose_fields.h"
 
@@ -20,20 +21,11 @@ constexpr double sweepEnd = 0.7;          ///< share of the progress in which th
 constexpr double lineOfText = 1.45;       ///< of the pixel size
 constexpr double rowLabelShare = 0.16;    ///< of the width, at most
 constexpr double columnLabelShare = 0.14; ///< of the height, at most
-constexpr double widestCell = 4.0;        ///< width of a cell, at most, to its height
-constexpr double tallestCell = 3.0;       ///< and its height to its width; a weight is never taller than wide
+constexpr double tallestCell = 3.0;       ///< height of a cell, at most, to its width, where it is no weight
 constexpr double largestSide = 84.0;      ///< of a cell, at 100 % text size
 constexpr double numberedWidth = 34.0;    ///< visual rule: numbers in cells from this width on
 constexpr double numberedHeight = 16.0;
 constexpr double barWidth = 12.0;
-
-/// How many panels stand beside each other, and how large their maps are.
-struct Grid
-{
-    int across = 1;
-    int down = 1;
-    QSizeF map;
-};
 
 class PanelsLayout
 {
@@ -53,12 +45,12 @@ public:
         m_room = area.adjusted(m_label, 0, -bar, -line / 2);
         m_bar = QRectF(m_room.right() + design::space2, area.top() + line, barWidth, m_room.height() - line);
         m_barRight = area.right();
-        m_grid = bestGrid(line, m_room.height() * columnLabelShare);
+        m_grid = arranged(line, m_room.height() * columnLabelShare);
         m_plan = planColumnLabels(maps.columnNames, m_grid.map.width() / m_columns, m_type.small,
                                   m_room.height() * columnLabelShare);
         m_hasColumns = m_grid.map.width() / m_columns >= textHeight(m_type.small) * 0.6 || m_plan.step <= 2;
         m_columnBand = m_hasColumns ? m_plan.height : 0.0;
-        m_grid = bestGrid(line, m_columnBand);
+        m_grid = arranged(line, m_columnBand);
         m_title = line;
     }
 
@@ -72,26 +64,11 @@ public:
 private:
     static QString number(double value) { return playback::formatCell(value); }
 
-    /// The arrangement in which the maps become largest. Titles stand above each map, column labels above
-    /// the first row of them.
-    Grid bestGrid(double title, double columnLabels) const
+    PanelGrid arranged(double title, double columnLabels) const
     {
-        const int count = int(m_maps.panels.size());
-        const double side = largestSide * m_type.factor;
-        Grid best;
-        for (int across = 1; across <= count; ++across) {
-            const int down = (count + across - 1) / across;
-            const double width = m_room.width() / across - design::space3;
-            const double height = (m_room.height() - columnLabels) / down - title - design::space1;
-            const double cellHeight = std::min(height / m_rows, side);
-            const double cellWidth =
-                std::min({width / m_columns, side, std::max(cellHeight, 0.0) * widestCell});
-            const double tall = std::min(cellHeight, cellWidth * (m_maps.areWeights ? 1.0 : tallestCell));
-            const QSizeF map(std::max(1.0, cellWidth * m_columns), std::max(1.0, tall * m_rows));
-            if (across == 1 || map.width() * map.height() > best.map.width() * best.map.height() * 1.02)
-                best = {across, down, map};
-        }
-        return best;
+        return arrangePanels({int(m_maps.panels.size()), m_rows, m_columns, m_room.size(), title,
+                              columnLabels, largestSide * m_type.factor,
+                              m_maps.areWeights ? 1.0 : tallestCell});
     }
 
     QRectF mapRect(int index) const
@@ -285,7 +262,7 @@ private:
     QRectF m_room;
     QRectF m_bar;
     double m_barRight = 0.0;
-    Grid m_grid;
+    PanelGrid m_grid;
     ColumnLabels m_plan;
     bool m_hasColumns = true;
 };

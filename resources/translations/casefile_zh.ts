@@ -2453,6 +2453,62 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>back at most %1 × %2 + 1 = %3 positions</source>
         <translation>往回最多 %1 × %2 + 1 = %3 个位置</translation>
     </message>
+    <message>
+        <source>%1 of head %2</source>
+        <translation>头 %2 的 %1</translation>
+    </message>
+    <message>
+        <source>X %1</source>
+        <translation>X %1</translation>
+    </message>
+    <message>
+        <source>Q, K, V %1, cut by head</source>
+        <translation>Q、K、V 各 %1，按头切</translation>
+    </message>
+    <message>
+        <source>weights %1</source>
+        <translation>权重 %1</translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>weights × V %1</source>
+        <translation>权重 × V %1</translation>
+    </message>
+    <message>
+        <source>context</source>
+        <translation>上下文</translation>
+    </message>
+    <message>
+        <source>joined %1</source>
+        <translation>拼接 %1</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation>一段</translation>
+    </message>
+    <message>
+        <source>× W_O %1</source>
+        <translation>× W_O %1</translation>
+    </message>
+    <message>
+        <source>numbers; each block to its own largest</source>
+        <translation>数；每一块以自己的最大值为准</translation>
+    </message>
+    <message>
+        <source>a colour for each head</source>
+        <translation>一个头一种颜色</translation>
+    </message>
+    <message>
+        <source>From X through %1 heads to the output: %2 and %3.</source>
+        <translation>从 X 经过 %1 个头到输出：%2，%3。</translation>
+    </message>
+    <message>
+        <source>How heads are cut and joined</source>
+        <translation>怎样切开，怎样拼回</translation>
+    </message>
 </context>
 <context>
     <name>keys</name>
