@@ -14,8 +14,7 @@ constexpr std::size_t taskColumns = 128;
 constexpr std::size_t nearFloats = 200'000; ///< of the left matrix that stay in the second cache meanwhile
 /// More weights than this go to memory without a stay in the caches.
 constexpr std::size_t mostCachedFloats = std::size_t(4) << 20;
-/// Below this many operations a sleeping thread would come too late to help.
-constexpr double operationsWorthThreads = 7e6;
+
 void raiseTo(std::atomic<std::uint32_t>& largest, std::uint32_t value)
 {
     std::uint32_t before = largest.load(std::memory_order_relaxed);
@@ -107,9 +106,7 @@ unsigned AttentionPass::threadsWorthwhile() const
     const double columns = double(m_weights.heads * (m_weights.dK + m_weights.dV));
     const double projected = 2.0 * double(m_weights.dModel) * columns * (queries + double(m_rows[OfKey]));
     const double operations = projected + 2.0 * columns * queries * keys;
-    if (m_request.threads > 0)
-        return std::min(m_request.threads, Pool::shared().size());
-    return operations < operationsWorthThreads ? 1 : Pool::shared().size();
+    return fast::threadsFor(operations, m_request.threads);
 }
 
 bool AttentionPass::stopped()

@@ -2,6 +2,7 @@
 
 #include "engine/fast/attention_pass.h"
 #include "engine/fast/checks.h"
+#include "engine/fast/memory_attention.h"
 #include "engine/fast/pool.h"
 #include "engine/fast/token_pass.h"
 #include "engine/input_error.h"
@@ -12,21 +13,20 @@ namespace casefile::engine::fast {
 
 namespace {
 
-/// Below this many operations a sleeping thread would come too late to help.
-constexpr double operationsWorthThreads = 7e6;
-
 /// Operations of attention, and of what tokens do by themselves after it.
 struct Operations
 {
     double attention = 0.0, tokens = 0.0;
 };
 
-Operations operationsOf(const PackedSublayer& sublayer, std::size_t rows, std::size_t keys)
+/// `projected`: how many of the keys are made by this call.
+Operations operationsOf(const PackedSublayer& sublayer, std::size_t rows, std::size_t keys,
+                        std::size_t projected)
 {
     const PackedWeights& weights = sublayer.attention;
     const double columns = double(weights.heads * (weights.dK + weights.dV));
-    const double projected = 2.0 * double(weights.dModel) * columns * double(rows + keys);
-    return {projected + 2.0 * columns * double(rows) * double(keys),
+    const double projections = 2.0 * double(weights.dModel) * columns * double(rows + projected);
+    return {projections + 2.0 * columns * double(rows) * double(keys),
             2.0 * double(rows) * double(weights.heads * weights.dV) * double(weights.dModel)};
 }
 
@@ -35,6 +35,13 @@ double operationsOf(const PackedFeedForward& feedForward, std::size_t rows, std:
     const double matrices = feedForward.gated ? 3.0 : 2.0;
     return 2.0 * matrices * double(rows) * double(feedForward.dHidden) * double(dModel);
 }
+
+/// Where an attention has keys: a cache that grows, or one that is read.
+struct OtherKeys
+{
+    KeyValueCache* grows = nullptr;
+    KeyValueCache* remembered = nullptr;
+};
 
 /// One request on its way from sublayer to sublayer. `Block` is packed, of either kind.
 class BlockPass
@@ -48,7 +55,7 @@ public:
         , m_result(result)
         , m_isNormedBefore(block.place == NormPlace::Before)
         , m_operations(operations)
-        , m_threads(threadsFor(operations))
+        , m_threads(threadsFor(operations, request.threads))
         , m_tokens(block.isa, request.rows, block.dModel, block.feedForward.dHidden, m_threads)
         , m_residual(request.x.data())
         , m_floats(request.x.size())
@@ -79,7 +86,7 @@ public:
         return {m_isNormedBefore ? m_workspace.normed.data() : m_residual, m_floats};
     }
 
-    bool attend(const PackedSublayer& sublayer, Request request, KeyValueCache* cache, double operations,
+    bool attend(const PackedSublayer& sublayer, Request request, OtherKeys other, double operations,
                 Result& result)
     {
         const TokenPass::Share share = nextShare(operations);
@@ -92,8 +99,10 @@ public:
             request.progress = [this, share](double done) {
                 m_request.progress(share.begin + (share.end - share.begin) * done);
             };
-        if (cache)
-            attendNext(sublayer.attention, *cache, request, m_workspace.attention, result);
+        if (other.grows)
+            attendNext(sublayer.attention, *other.grows, request, m_workspace.attention, result);
+        else if (other.remembered)
+            attendMemory(sublayer.attention, *other.remembered, request, m_workspace.attention, result);
         else
             fast::attend(sublayer.attention, request, m_workspace.attention, result);
         return !result.cancelled;
@@ -118,14 +127,6 @@ public:
     }
 
 private:
-    unsigned threadsFor(double operations) const
-    {
-        const unsigned most = Pool::shared().size();
-        if (m_request.threads > 0)
-            return std::min(m_request.threads, most);
-        return operations < operationsWorthThreads ? 1 : most;
-    }
-
     TokenPass::Share nextShare(double operations)
     {
         const double begin = m_done;
@@ -185,6 +186,11 @@ std::size_t cachedKeys(const BlockRequest& request)
     return (request.cache ? request.cache->length() : 0) + request.rows;
 }
 
+std::size_t memoryKeys(const BlockRequest& request)
+{
+    return request.remembered ? request.remembered->length() : request.memoryRows;
+}
+
 void checkInput(const BlockRequest& request, std::size_t dModel)
 {
     requirePositive("rows", request.rows);
@@ -210,13 +216,13 @@ void encoderBlock(const PackedEncoderBlock& block, const BlockRequest& request, 
 {
     runWhole(request, result, [&] {
         checkInput(request, block.dModel);
-        if (!request.memory.empty())
-            throw InputError("\"memory\" has " + std::to_string(request.memoryRows) +
+        if (!request.memory.empty() || request.remembered)
+            throw InputError("\"memory\" has " + std::to_string(memoryKeys(request)) +
                              " rows but an encoder block looks at nothing but \"x\"");
         const std::size_t keys = cachedKeys(request);
         const Request settings = settingsOf(request.attention, request);
         inPart("attention", [&] { check(block.attention.attention, settings, keys); });
-        const Operations work = operationsOf(block.attention, request.rows, keys);
+        const Operations work = operationsOf(block.attention, request.rows, keys, request.rows);
         const double all =
             work.attention + work.tokens + operationsOf(block.feedForward, request.rows, block.dModel);
         empty(result.crossAttention);
@@ -224,7 +230,7 @@ void encoderBlock(const PackedEncoderBlock& block, const BlockRequest& request, 
         return pass.begin(block.attention.norm) &&
                inPart("attention",
                       [&] {
-                          return pass.attend(block.attention, settings, request.cache, work.attention,
+                          return pass.attend(block.attention, settings, {request.cache}, work.attention,
                                              result.attention);
                       }) &&
                pass.finish(block.attention, block.feedForwardNorm, block.feedForward, result.attention);
@@ -236,8 +242,8 @@ void decoderBlock(const PackedDecoderBlock& block, const BlockRequest& request, 
 {
     runWhole(request, result, [&] {
         checkInput(request, block.dModel);
-        requirePositive("memory rows", request.memoryRows);
-        const std::size_t keys = cachedKeys(request);
+        const std::size_t keys = cachedKeys(request), memory = memoryKeys(request);
+        requirePositive("memory rows", memory);
         Request causal = settingsOf(request.attention, request);
         causal.mask = {"causal", 0, {}, {}};
         if (request.attention.mask.rule != "none")
@@ -246,24 +252,24 @@ void decoderBlock(const PackedDecoderBlock& block, const BlockRequest& request, 
         crossed.memory = request.memory;
         crossed.memoryRows = request.memoryRows;
         inPart("self-attention", [&] { check(block.selfAttention.attention, causal, keys); });
-        inPart("cross-attention",
-               [&] { check(block.crossAttention.attention, crossed, request.memoryRows); });
-        const Operations first = operationsOf(block.selfAttention, request.rows, keys);
-        const Operations second = operationsOf(block.crossAttention, request.rows, request.memoryRows);
+        inPart("cross-attention", [&] { check(block.crossAttention.attention, crossed, memory); });
+        const Operations first = operationsOf(block.selfAttention, request.rows, keys, request.rows);
+        const Operations second =
+            operationsOf(block.crossAttention, request.rows, memory, request.memoryRows);
         const double all = first.attention + first.tokens + second.attention + second.tokens +
                            operationsOf(block.feedForward, request.rows, block.dModel);
         BlockPass pass(block, request, all, workspace, result);
         return pass.begin(block.selfAttention.norm) &&
                inPart("self-attention",
                       [&] {
-                          return pass.attend(block.selfAttention, causal, request.cache, first.attention,
+                          return pass.attend(block.selfAttention, causal, {request.cache}, first.attention,
                                              result.attention);
                       }) &&
                pass.close(block.selfAttention, block.crossAttention.norm, first.tokens, result.attention) &&
                inPart("cross-attention",
                       [&] {
-                          return pass.attend(block.crossAttention, crossed, nullptr, second.attention,
-                                             result.crossAttention);
+                          return pass.attend(block.crossAttention, crossed, {nullptr, request.remembered},
+                                             second.attention, result.crossAttention);
                       }) &&
                pass.finish(block.crossAttention, block.feedForwardNorm, block.feedForward,
                            result.crossAttention);

@@ -25,6 +25,9 @@ struct BlockRequest
     /// Not null: self-attention appends the rows to it and looks at all tokens so far. After an exception or
     /// a cancelled call it is what it was.
     KeyValueCache* cache = nullptr;
+    /// Not null: what `remember` made of a memory with the weights of the cross-attention, in place of
+    /// `memory`, so that a decoder that writes token by token projects its memory once. It is only read.
+    KeyValueCache* remembered = nullptr;
     unsigned threads = 0;                 ///< 0: as many as the work is worth
     std::stop_token stop;                 ///< looked at between tiles
     std::function<void(double)> progress; ///< called between tiles, on the calling thread, with 0 … 1

@@ -168,4 +168,14 @@ void Pool::runErased(unsigned threads, Call call)
         awaitChange(m_left, left);
 }
 
+unsigned threadsFor(double operations, unsigned wanted)
+{
+    /// Below this many a sleeping thread would come too late to help.
+    constexpr double operationsWorthThreads = 7e6;
+    const unsigned most = Pool::shared().size();
+    if (wanted > 0)
+        return std::min(wanted, most);
+    return operations < operationsWorthThreads ? 1 : most;
+}
+
 } // namespace casefile::engine::fast

@@ -62,4 +62,8 @@ private:
     std::vector<std::jthread> m_workers;              ///< last, so that they are gone before what they use
 };
 
+/// How many threads of the shared pool a call takes: as many as are wanted, or, for 0, as many as its
+/// operations are worth.
+unsigned threadsFor(double operations, unsigned wanted);
+
 } // namespace casefile::engine::fast

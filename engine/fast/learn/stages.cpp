@@ -10,8 +10,6 @@ namespace casefile::engine::fast {
 
 namespace {
 
-/// Below this many operations a sleeping thread would come too late to help.
-constexpr double operationsWorthThreads = 7e6;
 constexpr std::size_t tileRowsOfTask = 96, tileColumnsOfTask = 64;
 
 /// How far a stage has come.
@@ -57,10 +55,8 @@ void Stages::next()
 
 void Stages::run(unsigned threads, double operations) const
 {
-    if (threads == 0)
-        threads = operations < operationsWorthThreads ? 1 : Pool::shared().size();
     std::vector<Progress> progress(m_stages.size());
-    Pool::shared().run(std::min(threads, Pool::shared().size()), [&](unsigned thread) {
+    Pool::shared().run(threadsFor(operations, threads), [&](unsigned thread) {
         for (std::size_t i = 0; i < m_stages.size(); ++i)
             work(m_stages[i], progress[i], thread);
     });

@@ -106,7 +106,10 @@ Mask both(const Mask& mask)
 AttentionSublayer readableSublayer(const NormNumbers& norm, const FastCase& attention)
 {
     const GroupedInput input = attention.readable();
-    return {norm.readable(), std::make_shared<AttentionWeights>(input.weights->shared), input.settings};
+    return {norm.readable(),
+            std::make_shared<AttentionWeights>(input.weights->shared),
+            input.settings,
+            {input.weights->keyHeads, input.position}};
 }
 
 EncoderBlockWeights readableEncoder(const BlockCase& one)
@@ -179,15 +182,6 @@ fast::BlockResult BlockCase::run(fast::Isa isa) const
                  : fast::encoderBlock(fast::pack(encoder(), isa), request());
 }
 
-bool BlockCase::isUsual() const
-{
-    const auto usual = [](const FastCase& one) {
-        return one.sharedHeads() == one.sizes.heads && one.settings.slopes.empty() &&
-               !one.settings.rotaryBase;
-    };
-    return usual(self) && (!cross || usual(*cross));
-}
-
 BlockCase randomBlockCase(std::uint64_t seed)
 {
     BlockDraw draw(seed);
@@ -221,6 +215,15 @@ BlockCase plainBlockCase(std::size_t rows, std::size_t columns, std::size_t head
     numbers.expand = drawn(draw, columns * numbers.dHidden, std::sqrt(3.0 / double(columns)));
     numbers.contract = drawn(draw, columns * numbers.dHidden, std::sqrt(3.0 / double(numbers.dHidden)));
     numbers.activation = Activation::Gelu;
+    return one;
+}
+
+BlockCase smallDecoderCase()
+{
+    BlockCase one = plainBlockCase(5, 8, 2);
+    one.cross = plainCase(5, 8, 2, 2);
+    one.cross->memory = std::vector<float>(24, 0.5f);
+    one.cross->settings.memoryRows = 3;
     return one;
 }
 

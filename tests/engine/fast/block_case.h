@@ -46,7 +46,6 @@ struct BlockCase
     engine::fast::BlockResult run(engine::fast::Isa isa) const;
 
     std::size_t dModel() const { return self.sizes.dModel; }
-    bool isUsual() const; ///< neither grouped heads nor positions: what engine/block has as one function
 };
 
 /// Every option of the block and of its attentions drawn from the seed, at unit scale.
@@ -54,6 +53,9 @@ BlockCase randomBlockCase(std::uint64_t seed);
 
 /// Layer norm before, exact GELU, 4 d hidden, no biases, no mask.
 BlockCase plainBlockCase(std::size_t rows, std::size_t columns, std::size_t heads);
+
+/// 5 tokens, 8 columns, 2 heads, a memory of 3 tokens.
+BlockCase smallDecoderCase();
 
 /// What the block must give, in double, with the number by which its norms may enlarge a rounding error.
 struct BlockAnswer
@@ -65,7 +67,7 @@ struct BlockAnswer
 /// By the parts of the readable engine: attendGrouped, normalise, feedForward.
 BlockAnswer readableBlock(const BlockCase& one);
 
-/// By the readable engine's own blocks, and by plain loops; for usual cases only.
+/// By the readable engine's own blocks, and by plain loops.
 engine::Matrix readableWhole(const BlockCase& one);
 engine::Matrix naiveBlock(const BlockCase& one);
 

@@ -61,19 +61,14 @@ private slots:
 
     void partsWholesAndPlainLoopsAgree()
     {
-        int usual = 0;
-        for (std::uint64_t seed = 0; seed < cases; ++seed) {
+        for (std::uint64_t seed = 0; seed < cases; seed += 4) { // plain loops are slow
             const reference::BlockCase one = reference::randomBlockCase(seed);
-            if (!one.isUsual())
-                continue;
-            ++usual;
             const reference::BlockAnswer right = reference::readableBlock(one);
             const double allowed = 1e-11 * right.gain;
             QVERIFY(reference::largestDifference(right.output, reference::readableWhole(one)) < allowed);
             QVERIFY2(reference::largestDifference(right.output, reference::naiveBlock(one)) < allowed,
                      std::to_string(seed).c_str());
         }
-        QVERIFY2(usual > 100, std::to_string(usual).c_str());
     }
 
     void theRandomCasesCoverEverything()

@@ -17,16 +17,6 @@ Q_DECLARE_METATYPE(Change)
 
 namespace {
 
-/// A small decoder block: 5 tokens, 8 columns, 2 heads, a memory of 3 tokens.
-reference::BlockCase decoderCase()
-{
-    reference::BlockCase one = reference::plainBlockCase(5, 8, 2);
-    one.cross = reference::plainCase(5, 8, 2, 2);
-    one.cross->memory = std::vector<float>(24, 0.5f);
-    one.cross->settings.memoryRows = 3;
-    return one;
-}
-
 QByteArray refusal(const reference::BlockCase& one)
 {
     try {
@@ -39,7 +29,7 @@ QByteArray refusal(const reference::BlockCase& one)
 
 } // namespace
 
-/// Requests, refusals, cancelling, progress and the cache of a block.
+/// Requests, refusals, cancelling and progress of a block.
 class TestFastBlock : public QObject
 {
     Q_OBJECT
@@ -161,7 +151,7 @@ private slots:
     {
         QFETCH(Change, change);
         QFETCH(QByteArray, sentence);
-        reference::BlockCase one = decoderCase();
+        reference::BlockCase one = reference::smallDecoderCase();
         QVERIFY(refusal(one) == "accepted");
         change(one);
         QCOMPARE(refusal(one), sentence);
@@ -216,7 +206,7 @@ private slots:
 
     void attentionReturnsWhatWasAskedFor()
     {
-        reference::BlockCase one = decoderCase();
+        reference::BlockCase one = reference::smallDecoderCase();
         one.self.settings.weights = {{1}, {}};
         one.cross->settings.weights = {{}, {0, 4}};
         one.cross->settings.mask = {"cells", 0, std::vector(5, std::vector<bool>(3, true)), {}};
@@ -233,7 +223,8 @@ private slots:
     void progressGrowsToOne()
     {
         for (const bool isDecoder : {false, true}) {
-            reference::BlockCase one = isDecoder ? decoderCase() : reference::plainBlockCase(150, 24, 3);
+            reference::BlockCase one =
+                isDecoder ? reference::smallDecoderCase() : reference::plainBlockCase(150, 24, 3);
             fast::BlockRequest request = one.request();
             std::vector<double> told;
             request.progress = [&](double done) { told.push_back(done); };
@@ -251,7 +242,7 @@ private slots:
     /// Stopped at each moment that the request tells of, nothing is left, and the next call is right.
     void aStoppedRequestLeavesNothing()
     {
-        const reference::BlockCase one = decoderCase();
+        const reference::BlockCase one = reference::smallDecoderCase();
         const fast::PackedDecoderBlock block = fast::pack(one.decoder());
         const std::vector<float> right = one.run(fast::chosenIsa()).output;
         fast::BlockWorkspace workspace;
@@ -273,45 +264,6 @@ private slots:
                     (result.attention.output.empty() && result.crossAttention.output.empty()));
         }
         QVERIFY2(stopped >= 4, std::to_string(stopped).c_str());
-    }
-
-    void tokensOneByOneGiveTheCausalBlock()
-    {
-        for (const fast::Isa isa : fast::availableIsas()) {
-            const reference::BlockCase one = decoderCase();
-            const fast::PackedDecoderBlock block = fast::pack(one.decoder(), isa);
-            const std::vector<float> all = one.run(isa).output;
-            fast::KeyValueCache cache(block.selfAttention.attention);
-            fast::BlockRequest request = one.request();
-            request.cache = &cache;
-            request.rows = 1;
-            for (std::size_t i = 0; i < 5; ++i) {
-                request.x = std::span<const float>(one.self.x).subspan(i * 8, 8);
-                const std::vector<float> token = fast::decoderBlock(block, request).output;
-                for (std::size_t c = 0; c < 8; ++c)
-                    QVERIFY(std::abs(token[c] - all[i * 8 + c]) < 4e-6f);
-            }
-            QCOMPARE(cache.length(), std::size_t(5));
-        }
-    }
-
-    void afterARefusalResultAndCacheAreAsBefore()
-    {
-        reference::BlockCase one = decoderCase();
-        const fast::PackedDecoderBlock block = fast::pack(one.decoder());
-        fast::KeyValueCache cache(block.selfAttention.attention);
-        fast::BlockRequest request = one.request();
-        request.cache = &cache;
-        fast::BlockWorkspace workspace;
-        fast::BlockResult result;
-        fast::decoderBlock(block, request, workspace, result);
-        QCOMPARE(cache.length(), std::size_t(5));
-        std::vector<float> memory = one.cross->memory;
-        memory[0] = HUGE_VALF;
-        request.memory = memory;
-        QVERIFY_EXCEPTION_THROWN(fast::decoderBlock(block, request, workspace, result), InputError);
-        QVERIFY(result.output.empty() && result.attention.output.empty());
-        QCOMPARE(cache.length(), std::size_t(5));
     }
 };
 
