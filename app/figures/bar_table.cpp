@@ -15,7 +15,7 @@ namespace {
 
 constexpr double tallestRow = 58.0; ///< pixels at 100 % text size
 constexpr double barHeight = 7.0;
-constexpr double boldness = 1.1;     ///< a bold word is that much wider
+constexpr double boldness = 1.2;     ///< a bold word is that much wider
 constexpr double rowNameShare = 0.4; ///< of the width, at most
 
 class TableLayout

@@ -53,8 +53,8 @@ void addRow(BarTable& table, const QString& name, const std::vector<std::uint64_
     table.rows.append(name);
     std::vector<BarCell> cells;
     for (std::size_t column = 0; column < counts.size(); ++column)
-        cells.push_back({words(counts[column]), double(counts[column]) / most,
-                         column == 2 ? Role::Key : Role::Accent, fullCount(counts[column])});
+        cells.push_back(
+            {words(counts[column]), double(counts[column]) / most, Role::Accent, fullCount(counts[column])});
     table.cells.push_back(std::move(cells));
 }
 
