@@ -46,6 +46,7 @@ PaddedBatch padTogether(const AttentionTrace& trace, const std::string& other, b
     AttentionTrace first = trace;
     first.settings.mask = {}; // a mask of cells is made for one length
     PaddedBatch batch;
+    batch.otherTokens = second->tokens;
     batch.length = std::max(first.queries(), second->queries());
     for (const AttentionTrace* sentence :
          std::initializer_list<const AttentionTrace*>{&first, second.get()}) {

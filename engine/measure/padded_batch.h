@@ -14,6 +14,7 @@ struct PaddedBatch
     std::size_t length = 0;           ///< n: of the longest
     std::vector<std::size_t> lengths; ///< tokens of each sentence without padding
     std::vector<TracePtr> traces;     ///< of each sentence over n rows, the last ones padding (zeros)
+    Tokens otherTokens;               ///< of the second sentence
     double leaked =
         0.0; ///< largest weight, summed over a row, that a real token gives to padding, of any head
 };

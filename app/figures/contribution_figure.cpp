@@ -1,0 +1,83 @@
+#include "app/figures/contribution_figure.h"
+
+#include "app/figures/bar_rows.h"
+#include "app/figures/layout_tools.h"
+#include "app/figures/plot_tools.h"
+#include "app/playback/prose_fields.h"
+#include "engine/measure/sharpness.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <numeric>
+
+using namespace Qt::StringLiterals;
+
+namespace casefile::figures {
+
+namespace {
+
+Scene explained(const Frame& frame)
+{
+    using Sample = LegendEntry::Sample;
+    Scene scene;
+    scene.size = frame.size;
+    scene.legend = {
+        {Sample::Swatch,
+         {Role::Head0},
+         QCoreApplication::translate("figures", "weight a: the share of each key, drawn to the scale 0 … 1")},
+        {Sample::Swatch,
+         {Role::Value},
+         QCoreApplication::translate("figures", "contribution |a v|: weight times the length of the value")},
+    };
+    return scene;
+}
+
+NamedBars barsOf(const QString& name, const QString& spoken, const std::vector<double>& values, Role role,
+                 double high)
+{
+    return {name, {}, spoken, values, std::vector<Ink>(values.size(), Ink{role}), 0.0, high};
+}
+
+std::size_t largest(const std::vector<double>& values)
+{
+    return std::size_t(std::ranges::max_element(values) - values.begin());
+}
+
+Scene covered(const Frame& frame)
+{
+    Scene scene = explained(frame);
+    const QSizeF room = reserveLegend(scene, frame).size;
+    scene.summary = unansweredText();
+    scene.marks.append(
+        textMark(QRectF(QPointF(), room), unansweredText(), textPixels(frame, 14.0), Role::Muted));
+    return scene;
+}
+
+} // namespace
+
+Scene ContributionFigure::layout(const Frame& frame) const
+{
+    if (!isDrawable(frame) || !frame.revealed)
+        return covered(frame);
+    const engine::AttentionTrace& trace = *frame.trace;
+    const auto query = std::size_t(focusedQuery(frame)), head = std::size_t(shownHead(frame));
+    const auto row = trace.heads[head].weights.row(query);
+    const std::vector<double> weights(row.begin(), row.end());
+    const std::vector<double> brought = engine::contributions(trace, head, query);
+    Scene scene = explained(frame);
+    const QSizeF room = reserveLegend(scene, frame).size;
+    addBarRows(scene, QRectF(8.0, 6.0, room.width() - 16.0, room.height() - 12.0),
+               {barsOf(QCoreApplication::translate("figures", "weight a"),
+                       QCoreApplication::translate("figures", "weight %1"), weights, Role::Head0, 1.0),
+                barsOf(u"|a v|"_s, QCoreApplication::translate("figures", "contribution %1"), brought,
+                       Role::Value, topOf(brought, 0.01))},
+               keyTexts(trace), focusedKey(frame), textPixels(frame, 13.0));
+    scene.summary = QCoreApplication::translate(
+                        "figures", "Row “%1”: “%2” has the largest weight, “%3” contributes most.")
+                        .arg(tokenText(trace, int(query)), keyName(trace, largest(weights)),
+                             keyName(trace, largest(brought)));
+    return scene;
+}
+
+} // namespace casefile::figures

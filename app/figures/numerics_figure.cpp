@@ -1,0 +1,142 @@
+#include "app/figures/numerics_figure.h"
+
+#include "app/figures/axis_plot.h"
+#include "app/figures/layout_tools.h"
+#include "app/figures/number_table.h"
+#include "app/figures/plot_tools.h"
+#include "app/playback/prose_fields.h"
+#include "engine/measure/softmax_numerics.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace casefile::figures {
+
+using engine::SoftmaxRun;
+
+namespace {
+
+constexpr double axisShare = 0.34; ///< of the height
+
+QString weightsText(const SoftmaxRun& run)
+{
+    QStringList weights;
+    for (const double weight : run.weights)
+        weights.append(playback::formatCell(weight));
+    return weights.join(u", "_s);
+}
+
+NumberRow rowOf(const QString& name, const SoftmaxRun& run)
+{
+    NumberRow row{{name}, run.isUsable ? Role::Ink : Role::Wrong, false, {}};
+    for (const double e : run.exponentials)
+        row.cells.append(compactNumber(e));
+    row.cells.append(compactNumber(run.sum));
+    row.cells.append(weightsText(run));
+    row.cells.append(run.isUsable ? QCoreApplication::translate("figures", "fine")
+                                  : QCoreApplication::translate("figures", "lost"));
+    row.spoken = QCoreApplication::translate("figures", "%1: sum of exponentials %2, weights %3")
+                     .arg(name, compactNumber(run.sum), weightsText(run));
+    return row;
+}
+
+std::vector<NumberRow> rowsOf(const engine::SoftmaxNumerics& runs)
+{
+    return {
+        {{QString(), u"exp 1"_s, u"exp 2"_s, u"exp 3"_s, QCoreApplication::translate("figures", "sum"),
+          QCoreApplication::translate("figures", "weights"), QString()},
+         Role::Muted,
+         false,
+         {}},
+        rowOf(QCoreApplication::translate("figures", "naive, float"), runs.naiveSingle),
+        rowOf(QCoreApplication::translate("figures", "naive, double"), runs.naiveDouble),
+        rowOf(QCoreApplication::translate("figures", "shifted, float"), runs.shiftedSingle),
+        rowOf(QCoreApplication::translate("figures", "shifted, double"), runs.shiftedDouble),
+    };
+}
+
+/// Where exp overflows, on an axis of scores, and where the present score stands.
+void addLimits(Scene& scene, const QRectF& area, double score, double pixelSize)
+{
+    const double inSingle = std::log(double(std::numeric_limits<float>::max()));
+    const double inDouble = std::log(std::numeric_limits<double>::max());
+    AxisPlot plot;
+    plot.area = area;
+    plot.left = 1.0;
+    plot.right = 1000.0;
+    plot.logAcross = true;
+    plot.pixelSize = pixelSize;
+    plot.across = {
+        {1.0, u"1"_s},
+        {10.0, u"10"_s},
+        {inSingle, QCoreApplication::translate("figures", "%1: float overflows")
+                       .arg(playback::formatCell(inSingle, 1))},
+        {inDouble,
+         QCoreApplication::translate("figures", "%1: double").arg(playback::formatCell(inDouble, 1))}};
+    addAxes(scene, plot);
+    for (const auto& [from, role] : {std::pair{inSingle, Role::Head0}, std::pair{inDouble, Role::Head1}}) {
+        RectMark lost;
+        lost.rect = QRectF(plot.at(from, role == Role::Head0 ? 1.0 : 0.5),
+                           plot.at(plot.right, role == Role::Head0 ? 0.5 : 0.0));
+        lost.fill = Ink{role, 0.0, 0.5};
+        lost.meaning.description =
+            QCoreApplication::translate("figures", "naive exponentials overflow from %1 on")
+                .arg(playback::formatCell(from, 1));
+        scene.marks.append(lost);
+    }
+    addPresent(scene, plot, {score, 0.5}, QCoreApplication::translate("figures", "largest score"),
+               playback::formatSetting(score));
+}
+
+Scene explained(const Frame& frame)
+{
+    using Sample = LegendEntry::Sample;
+    Scene scene;
+    scene.size = frame.size;
+    scene.legend = {
+        {Sample::Swatch, {Role::Head0}, QCoreApplication::translate("figures", "exp overflows in float")},
+        {Sample::Swatch, {Role::Head1}, QCoreApplication::translate("figures", "and in double")},
+        {Sample::Swatch, {Role::Accent}, QCoreApplication::translate("figures", "the largest score now")},
+        {Sample::Swatch,
+         {Role::Wrong},
+         QCoreApplication::translate("figures", "infinity divided by infinity: no weights")},
+    };
+    return scene;
+}
+
+} // namespace
+
+Scene NumericsFigure::layout(const Frame& frame) const
+{
+    const double score = frame.knob(u"score-size"_s);
+    const double scores[]{score, score - 1.0, 0.0};
+    const engine::SoftmaxNumerics runs = engine::softmaxInBoth(scores);
+    Scene scene = explained(frame);
+    const QSizeF room = reserveLegend(scene, frame).size;
+    const double size = textPixels(frame, 13.0);
+    const double line = size * 1.7;
+    const QString heading =
+        QCoreApplication::translate("figures", "Scores %1, %2, 0: the same softmax four times")
+            .arg(playback::formatSetting(score), playback::formatSetting(score - 1.0));
+    scene.marks.append(
+        textMark(QRectF(10.0, 4.0, room.width() - 20.0, line), heading, size, Role::Ink, TextAlign::Left));
+    const double axis = room.height() * axisShare;
+    addNumberTable(scene, QRectF(10.0, line + 6.0, room.width() - 20.0, room.height() - axis - line - 10.0),
+                   rowsOf(runs), size, 1);
+    addLimits(scene, QRectF(8.0, room.height() - axis, room.width() - 16.0, axis), score,
+              textPixels(frame, 12.0));
+    scene.summary = QCoreApplication::translate(
+                        "figures", "Largest score %1: naive float %2, naive double %3, shifted both fine.")
+                        .arg(playback::formatSetting(score),
+                             runs.naiveSingle.isUsable ? QCoreApplication::translate("figures", "fine")
+                                                       : QCoreApplication::translate("figures", "lost"),
+                             runs.naiveDouble.isUsable ? QCoreApplication::translate("figures", "fine")
+                                                       : QCoreApplication::translate("figures", "lost"));
+    return scene;
+}
+
+} // namespace casefile::figures
