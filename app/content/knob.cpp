@@ -130,7 +130,7 @@ const std::vector<Knob>& knobTable()
           QT_TRANSLATE_NOOP("knobs", "−1e9 added, float"), QT_TRANSLATE_NOOP("knobs", "× 0 before softmax"),
           QT_TRANSLATE_NOOP("knobs", "× 0 after softmax"), QT_TRANSLATE_NOOP("knobs", "nothing")}},
         {u"hide-padding"_s, QT_TRANSLATE_NOOP("knobs", "Hide padding"), Kind::Switch, 0, 1, 1, 1},
-        {u"drop-probability"_s, QT_TRANSLATE_NOOP("knobs", "Dropout p"), Kind::Slider, 0, 0.9, 0.3, 0.1},
+        {u"drop-probability"_s, QT_TRANSLATE_NOOP("knobs", "Dropout p"), Kind::Slider, 0, 0.9, 0.25, 0.05},
         {u"training-mode"_s, QT_TRANSLATE_NOOP("knobs", "Training"), Kind::Switch, 0, 1, 1, 1},
         {u"dropout-draw"_s, QT_TRANSLATE_NOOP("knobs", "Draw"), Kind::Draw, 1, 9999, 1, 1},
     };

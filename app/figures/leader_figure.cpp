@@ -28,7 +28,7 @@ Scene explained(const Frame& frame, std::size_t rivals)
          {Role::Head0},
          QCoreApplication::translate("figures", "weight of the leader among %1 equal rivals").arg(rivals)},
         {Sample::LineThin,
-         {Role::Head1},
+         {Role::Muted},
          QCoreApplication::translate("figures", "the same with one rival: five against six")},
         {Sample::Swatch, {Role::Accent}, QCoreApplication::translate("figures", "the lead now")},
     };
@@ -45,7 +45,7 @@ AxisPlot plotOf(const QRectF& area, double pixelSize)
     for (int tick = 0; tick <= int(widestLead); ++tick)
         plot.across.push_back({double(tick), QString::number(tick)});
     plot.up = {
-        {1.0, u"1"_s}, {wantedWeight, playback::formatSetting(wantedWeight)}, {0.5, u"0.5"_s}, {0.0, u"0"_s}};
+        {0.0, u"0"_s}, {0.5, u"0.5"_s}, {wantedWeight, playback::formatSetting(wantedWeight)}, {1.0, u"1"_s}};
     plot.acrossTitle = QCoreApplication::translate("figures", "lead of the scaled score");
     return plot;
 }
@@ -73,7 +73,7 @@ Scene LeaderFigure::layout(const Frame& frame) const
     const AxisPlot plot =
         plotOf(QRectF(8.0, 2 * line + 6.0, room.width() - 16.0, room.height() - 2 * line - 12.0), size);
     addAxes(scene, plot);
-    addCurve(scene, plot, curveOf(1), {Role::Head1}, scene.legend[1].text, 1.0);
+    addCurve(scene, plot, curveOf(1), {Role::Muted}, scene.legend[1].text, 1.0);
     addCurve(scene, plot, curveOf(rivals), {Role::Head0}, scene.legend[0].text, 3.0);
     const QString now = QCoreApplication::translate(
                             "figures", "Lead %1 among %2 rivals: weight %3, all the others together %4")

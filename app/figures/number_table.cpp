@@ -1,10 +1,11 @@
 #include "app/figures/number_table.h"
 
-#include "app/figures/text_columns.h"
+#include "app/figures/plot_tools.h"
 #include "app/playback/prose_fields.h"
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -15,6 +16,8 @@ namespace {
 constexpr double pitch = 1.75;      ///< of the pixel size: height of a row
 constexpr double tightPitch = 1.35; ///< where there is little room
 constexpr double columnGap = 14.0;
+constexpr double spare = 2.0;        ///< a word that fits exactly may still be rounded away
+constexpr double smallestText = 9.0; ///< pixels
 constexpr double smallest = 0.001;   ///< what is smaller is written with a power of ten
 constexpr double largest = 100000.0; ///< likewise what is larger
 
@@ -27,16 +30,39 @@ QString raised(int exponent)
     return text;
 }
 
-std::vector<ColumnNeed> needsOf(const std::vector<NumberRow>& rows)
+/// Columns beside each other, and the size of text at which they fit.
+struct Columns
 {
-    qsizetype count = 0;
-    for (const NumberRow& row : rows)
-        count = std::max(count, row.cells.size());
-    std::vector<ColumnNeed> needs(static_cast<std::size_t>(count));
-    for (const NumberRow& row : rows)
+    double pixelSize = 12.0;
+    std::vector<double> widths;
+};
+
+std::vector<double> widthsOf(const std::vector<NumberRow>& rows, double pixelSize)
+{
+    std::vector<double> widths;
+    for (const NumberRow& row : rows) {
+        widths.resize(std::max(widths.size(), std::size_t(row.cells.size())), 0.0);
         for (qsizetype column = 0; column < row.cells.size(); ++column)
-            needs[std::size_t(column)].words.append(row.cells[column]);
-    return needs;
+            widths[std::size_t(column)] =
+                std::max(widths[std::size_t(column)], widestOf({row.cells[column]}, pixelSize) + spare);
+    }
+    return widths;
+}
+
+/// Every column as wide as its widest cell; where that is too much, text shrinks, and then columns do.
+Columns planColumns(const std::vector<NumberRow>& rows, double width, double pixelSize)
+{
+    Columns columns{pixelSize, widthsOf(rows, pixelSize)};
+    const double room = std::max(1.0, width - columnGap * (double(columns.widths.size()) - 1.0));
+    const auto needed = [&] { return std::accumulate(columns.widths.begin(), columns.widths.end(), 0.0); };
+    while (columns.pixelSize - 0.5 >= smallestText && needed() > room) {
+        columns.pixelSize -= 0.5;
+        columns.widths = widthsOf(rows, columns.pixelSize);
+    }
+    const double share = std::min(1.0, room / std::max(needed(), 1.0));
+    for (double& own : columns.widths)
+        own *= share;
+    return columns;
 }
 
 void addItem(Scene& scene, const NumberRow& row, const QRectF& rect, int place)
@@ -64,16 +90,19 @@ void addNumberTable(Scene& scene, const QRectF& area, const std::vector<NumberRo
     if (rows.empty())
         return;
     const double height = std::min(area.height() / double(rows.size()), pixelSize * pitch);
-    const TextColumns columns = planTextColumns(needsOf(rows), area.width(), columnGap,
-                                                std::min(pixelSize, std::max(7.0, height / tightPitch)));
+    const Columns columns =
+        planColumns(rows, area.width(), std::min(pixelSize, std::max(7.0, height / tightPitch)));
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const double top = area.top() + height * double(i);
+        double left = area.left();
         for (qsizetype column = 0; column < rows[i].cells.size(); ++column) {
+            const double width = columns.widths[std::size_t(column)];
+            const QRectF place(left, top, width, height);
+            left += width + columnGap;
             if (rows[i].cells[column].isEmpty())
                 continue;
             TextMark text;
-            text.rect = QRectF(area.left() + columns.lefts[std::size_t(column)], top,
-                               columns.widths[std::size_t(column)], height);
+            text.rect = place;
             text.text = rows[i].cells[column];
             text.pixelSize = columns.pixelSize;
             text.align = column == 0 ? TextAlign::Left : TextAlign::Right;

@@ -78,7 +78,7 @@ void addLimits(Scene& scene, const QRectF& area, double score, double pixelSize)
         {inDouble,
          QCoreApplication::translate("figures", "%1: double").arg(playback::formatCell(inDouble, 1))}};
     addAxes(scene, plot);
-    for (const auto& [from, role] : {std::pair{inSingle, Role::Head0}, std::pair{inDouble, Role::Head1}}) {
+    for (const auto& [from, role] : {std::pair{inSingle, Role::Head0}, std::pair{inDouble, Role::Head2}}) {
         RectMark lost;
         lost.rect = QRectF(plot.at(from, role == Role::Head0 ? 1.0 : 0.5),
                            plot.at(plot.right, role == Role::Head0 ? 0.5 : 0.0));
@@ -99,7 +99,7 @@ Scene explained(const Frame& frame)
     scene.size = frame.size;
     scene.legend = {
         {Sample::Swatch, {Role::Head0}, QCoreApplication::translate("figures", "exp overflows in float")},
-        {Sample::Swatch, {Role::Head1}, QCoreApplication::translate("figures", "and in double")},
+        {Sample::Swatch, {Role::Head2}, QCoreApplication::translate("figures", "and in double")},
         {Sample::Swatch, {Role::Accent}, QCoreApplication::translate("figures", "the largest score now")},
         {Sample::Swatch,
          {Role::Wrong},
