@@ -5,16 +5,16 @@
     <name>casefile::shell::FindDialog</name>
     <message numerus="yes">
         <source>The glossary: %n term(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The glossary: %n term</numerusform>
+            <numerusform>The glossary: %n terms</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n place(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
         </translation>
     </message>
 </context>

@@ -41,7 +41,9 @@
     </message>
     <message numerus="yes">
         <source>The glossary: %n term(s)</source>
-        <translation><numerusform>术语表：%n 条</numerusform></translation>
+        <translation>
+            <numerusform>术语表：%n 条</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing in the course has all of these words.</source>
@@ -49,7 +51,9 @@
     </message>
     <message numerus="yes">
         <source>%n place(s)</source>
-        <translation><numerusform>%n 处</numerusform></translation>
+        <translation>
+            <numerusform>%n 处</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2509,6 +2513,524 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>How heads are cut and joined</source>
         <translation>怎样切开，怎样拼回</translation>
     </message>
+    <message>
+        <source>weight a: the share of each key, drawn to the scale 0 … 1</source>
+        <translation>权重 a：每个键的份额，按 0 … 1 画</translation>
+    </message>
+    <message>
+        <source>contribution |a v|: weight times the length of the value</source>
+        <translation>贡献 |a v|：权重乘值的长度</translation>
+    </message>
+    <message>
+        <source>weight a</source>
+        <translation>权重 a</translation>
+    </message>
+    <message>
+        <source>contribution %1</source>
+        <translation>贡献 %1</translation>
+    </message>
+    <message>
+        <source>Row “%1”: “%2” has the largest weight, “%3” contributes most.</source>
+        <translation>“%1”这一行：“%2”权重最大，“%3”贡献最大。</translation>
+    </message>
+    <message>
+        <source>weights of evaluation</source>
+        <translation>推理时的权重</translation>
+    </message>
+    <message>
+        <source>this pass in training: 0, or divided by 1 − p; drawn at random with seed %1</source>
+        <translation>这一次训练：0，或除以 1 − p；随机抽取，种子 %1</translation>
+    </message>
+    <message>
+        <source>a weight above 1</source>
+        <translation>大于 1 的权重</translation>
+    </message>
+    <message>
+        <source>average of %1 draws</source>
+        <translation>%1 次抽样的平均</translation>
+    </message>
+    <message>
+        <source>evaluation</source>
+        <translation>推理</translation>
+    </message>
+    <message>
+        <source>this pass</source>
+        <translation>这一次</translation>
+    </message>
+    <message>
+        <source>off: the same</source>
+        <translation>已关：一样</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>Row “%1” in one pass with dropout %2: %3 of %4 weights are 0, the row sums to %5.</source>
+        <translation>“%1”这一行，dropout 为 %2 的一次：%4 个权重里有 %3 个是 0，行和 %5。</translation>
+    </message>
+    <message>
+        <source>−∞, and 0 for a row that sees nothing (here)</source>
+        <translation>−∞，整行挡住时记 0（本程序）</translation>
+    </message>
+    <message>
+        <source>−∞, the formula alone</source>
+        <translation>−∞，只照公式</translation>
+    </message>
+    <message>
+        <source>−1e9 in place of the score</source>
+        <translation>把分数换成 −1e9</translation>
+    </message>
+    <message>
+        <source>−1e9 added, double</source>
+        <translation>加 −1e9，双精度</translation>
+    </message>
+    <message>
+        <source>−1e9 added, float</source>
+        <translation>加 −1e9，单精度</translation>
+    </message>
+    <message>
+        <source>−1e9 added, half: becomes −∞</source>
+        <translation>加 −1e9，半精度：成了 −∞</translation>
+    </message>
+    <message>
+        <source>score × 0, before softmax</source>
+        <translation>softmax 前，分数 × 0</translation>
+    </message>
+    <message>
+        <source>weight × 0, after softmax</source>
+        <translation>softmax 后，权重 × 0</translation>
+    </message>
+    <message>
+        <source>%1: weights %2, sum %3</source>
+        <translation>%1：权重 %2，和 %3</translation>
+    </message>
+    <message>
+        <source>%1 hidden</source>
+        <translation>%1 挡住</translation>
+    </message>
+    <message>
+        <source>weights as the engine has them</source>
+        <translation>与引擎的权重相同</translation>
+    </message>
+    <message>
+        <source>other weights, or none</source>
+        <translation>权重不同，或没有权重</translation>
+    </message>
+    <message>
+        <source>scores 3, 1, 2 set by hand; each row is computed now</source>
+        <translation>分数 3、1、2 是手工设定；每一行都是现算</translation>
+    </message>
+    <message>
+        <source>%1 of 3 keys in sight: %2 of 8 ways give other weights than the engine.</source>
+        <translation>3 个键看得见 %1 个：8 种挡法里有 %2 种给的权重与引擎不同。</translation>
+    </message>
+    <message>
+        <source>weight of the leader among %1 equal rivals</source>
+        <translation>%1 个相同对手时，领先者的权重</translation>
+    </message>
+    <message>
+        <source>the same with one rival: five against six</source>
+        <translation>只有一个对手时：5 对 6</translation>
+    </message>
+    <message>
+        <source>the lead now</source>
+        <translation>现在领先</translation>
+    </message>
+    <message>
+        <source>lead of the scaled score</source>
+        <translation>缩放后的分数领先多少</translation>
+    </message>
+    <message>
+        <source>Lead %1 among %2 rivals: weight %3, all the others together %4</source>
+        <translation>领先 %1，对手 %2 个：权重 %3，其余合计 %4</translation>
+    </message>
+    <message>
+        <source>For a weight of %1 it takes a lead of %2</source>
+        <translation>权重要到 %1，须领先 %2</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <translation>%1。%2。</translation>
+    </message>
+    <message>
+        <source>mask forgotten</source>
+        <translation>忘了掩码</translation>
+    </message>
+    <message>
+        <source>Σ: sum of a row that is not 1</source>
+        <translation>Σ：行和不是 1</translation>
+    </message>
+    <message>
+        <source>as it should be: −∞ before softmax</source>
+        <translation>应当如此：softmax 前换成 −∞</translation>
+    </message>
+    <message>
+        <source>The two differ: by up to %1 in one weight.</source>
+        <translation>两边不同：单个权重最多差 %1。</translation>
+    </message>
+    <message>
+        <source>The two agree: the largest difference of a weight is %1.</source>
+        <translation>两边一致：权重最多差 %1。</translation>
+    </message>
+    <message>
+        <source>fine</source>
+        <translation>正常</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>垮了</translation>
+    </message>
+    <message>
+        <source>%1: sum of exponentials %2, weights %3</source>
+        <translation>%1：指数之和 %2，权重 %3</translation>
+    </message>
+    <message>
+        <source>naive, float</source>
+        <translation>朴素，单精度</translation>
+    </message>
+    <message>
+        <source>naive, double</source>
+        <translation>朴素，双精度</translation>
+    </message>
+    <message>
+        <source>shifted, float</source>
+        <translation>减最大值，单精度</translation>
+    </message>
+    <message>
+        <source>shifted, double</source>
+        <translation>减最大值，双精度</translation>
+    </message>
+    <message>
+        <source>%1: float overflows</source>
+        <translation>%1：单精度溢出</translation>
+    </message>
+    <message>
+        <source>%1: double</source>
+        <translation>%1：双精度</translation>
+    </message>
+    <message>
+        <source>naive exponentials overflow from %1 on</source>
+        <translation>从 %1 起，朴素的指数溢出</translation>
+    </message>
+    <message>
+        <source>largest score</source>
+        <translation>最大分数</translation>
+    </message>
+    <message>
+        <source>exp overflows in float</source>
+        <translation>单精度的指数溢出</translation>
+    </message>
+    <message>
+        <source>and in double</source>
+        <translation>双精度也溢出</translation>
+    </message>
+    <message>
+        <source>the largest score now</source>
+        <translation>现在的最大分数</translation>
+    </message>
+    <message>
+        <source>infinity divided by infinity: no weights</source>
+        <translation>∞ 除以 ∞：得不到权重</translation>
+    </message>
+    <message>
+        <source>Scores %1, %2, 0: the same softmax four times</source>
+        <translation>分数 %1、%2、0：同一个 softmax 算四遍</translation>
+    </message>
+    <message>
+        <source>Largest score %1: naive float %2, naive double %3, shifted both fine.</source>
+        <translation>最大分数 %1：朴素单精度%2，朴素双精度%3，减过最大值的两种都正常。</translation>
+    </message>
+    <message>
+        <source>scaled scores, left half</source>
+        <translation>缩放后的分数，左半</translation>
+    </message>
+    <message>
+        <source>right half</source>
+        <translation>右半</translation>
+    </message>
+    <message>
+        <source>each half knows only its own maximum and sum</source>
+        <translation>每一半只知道自己的最大值和指数之和</translation>
+    </message>
+    <message>
+        <source>%1: left %2, right %3, merged %4</source>
+        <translation>%1：左 %2，右 %3，合并 %4</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>左半</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>右半</translation>
+    </message>
+    <message>
+        <source>merged</source>
+        <translation>合并</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <translation>最大值</translation>
+    </message>
+    <message>
+        <source>sum of its exponentials</source>
+        <translation>指数之和</translation>
+    </message>
+    <message>
+        <source>shrinks by</source>
+        <translation>缩小的倍数</translation>
+    </message>
+    <message>
+        <source>sum after shrinking</source>
+        <translation>缩小后的和</translation>
+    </message>
+    <message>
+        <source>context from the merged halves and in one go differ by at most %1</source>
+        <translation>合并得到的内容与一次算完的，最多差 %1</translation>
+    </message>
+    <message>
+        <source>One key alone cannot be cut.</source>
+        <translation>只有一个键，没法切。</translation>
+    </message>
+    <message>
+        <source>Row “%1” cut after %2 keys: merged maximum %3, merged sum %4.</source>
+        <translation>“%1”这一行切在第 %2 个键之后：合并的最大值 %3，合并的和 %4。</translation>
+    </message>
+    <message>
+        <source>pad</source>
+        <extracomment>a row that is no token, only there to make sentences equally long</extracomment>
+        <translation>补位</translation>
+    </message>
+    <message>
+        <source>sentence %1 of the batch: %2 tokens, %3 rows</source>
+        <translation>批里第 %1 句：%2 个词元，%3 行</translation>
+    </message>
+    <message>
+        <source>X [batch, n, d_model] = [2, %1, %2]; scores and weights [batch, heads, n, n] = [2, %3, %1, %1]</source>
+        <translation>X [batch, n, d_model] = [2, %1, %2]；分数和权重 [batch, heads, n, n] = [2, %3, %1, %1]</translation>
+    </message>
+    <message>
+        <source>a real token gives padding up to %1 of its weight</source>
+        <translation>真词元给了填充多达 %1 的权重</translation>
+    </message>
+    <message>
+        <source>no real token gives padding any weight</source>
+        <translation>没有真词元给填充权重</translation>
+    </message>
+    <message>
+        <source>column of padding, hidden: exactly 0</source>
+        <translation>填充的列，挡住：正好是 0</translation>
+    </message>
+    <message>
+        <source>rows of padding are computed and thrown away</source>
+        <translation>填充的行照算，算完扔掉</translation>
+    </message>
+    <message>
+        <source>needs a sentence</source>
+        <translation>需要一句话</translation>
+    </message>
+    <message>
+        <source>Cats run</source>
+        <extracomment>the second sentence of a batch, of known words</extracomment>
+        <translation>猫跑</translation>
+    </message>
+    <message>
+        <source>%1; %2.</source>
+        <translation>%1；%2。</translation>
+    </message>
+    <message>
+        <source>The scaling laboratory</source>
+        <translation>缩放实验室</translation>
+    </message>
+    <message>
+        <source>Two scores and their weights</source>
+        <translation>两个分数和它们的权重</translation>
+    </message>
+    <message>
+        <source>What a lead is worth</source>
+        <translation>领先值多少</translation>
+    </message>
+    <message>
+        <source>Softmax in float and in double</source>
+        <translation>单精度和双精度的 softmax</translation>
+    </message>
+    <message>
+        <source>Softmax in two halves</source>
+        <translation>分两半算的 softmax</translation>
+    </message>
+    <message>
+        <source>Entropy against temperature</source>
+        <translation>熵随温度的变化</translation>
+    </message>
+    <message>
+        <source>Eight ways to hide a key</source>
+        <translation>挡住一个键的八种办法</translation>
+    </message>
+    <message>
+        <source>A mask, and a mistaken one</source>
+        <translation>对的掩码和错的掩码</translation>
+    </message>
+    <message>
+        <source>Two sentences in one batch</source>
+        <translation>两句装一批</translation>
+    </message>
+    <message>
+        <source>Dropout on weights</source>
+        <translation>权重上的 dropout</translation>
+    </message>
+    <message>
+        <source>Weight and contribution</source>
+        <translation>权重与贡献</translation>
+    </message>
+    <message>
+        <source>score that softmax sees</source>
+        <translation>softmax 看到的分数</translation>
+    </message>
+    <message>
+        <source>%1 scores between %2 and %3</source>
+        <translation>%1 个分数在 %2 和 %3 之间</translation>
+    </message>
+    <message>
+        <source>what the argument expects: mean 0, variance %1</source>
+        <translation>按推导应有的样子：均值 0，方差 %1</translation>
+    </message>
+    <message>
+        <source>d_k; scaling</source>
+        <translation>d_k；缩放</translation>
+    </message>
+    <message>
+        <source>%1; on</source>
+        <translation>%1；开</translation>
+    </message>
+    <message>
+        <source>%1; off</source>
+        <translation>%1；关</translation>
+    </message>
+    <message>
+        <source>variance, measured</source>
+        <translation>方差，实测</translation>
+    </message>
+    <message>
+        <source>variance, expected</source>
+        <translation>方差，应为</translation>
+    </message>
+    <message>
+        <source>mean score</source>
+        <translation>平均分</translation>
+    </message>
+    <message>
+        <source>largest weight</source>
+        <translation>最大权重</translation>
+    </message>
+    <message>
+        <source>entropy (at most ln 32 = 3.47)</source>
+        <translation>熵（最大 ln 32 = 3.47）</translation>
+    </message>
+    <message>
+        <source>norm of the Jacobian, mean</source>
+        <translation>雅可比范数，平均</translation>
+    </message>
+    <message>
+        <source>norm of the Jacobian, median</source>
+        <translation>雅可比范数，中位数</translation>
+    </message>
+    <message>
+        <source>gradient, by the formula</source>
+        <translation>梯度，按公式</translation>
+    </message>
+    <message>
+        <source>gradient, by differences</source>
+        <translation>梯度，用差分</translation>
+    </message>
+    <message>
+        <source>largest disagreement</source>
+        <translation>两者最大差</translation>
+    </message>
+    <message>
+        <source>scores of 62 queries and 32 keys drawn at random with seed %1; smaller d_k: a prefix</source>
+        <translation>62 个查询、32 个键，随机抽取，种子 %1；d_k 小时取前一段</translation>
+    </message>
+    <message>
+        <source>expected: mean 0, variance d_k, or 1 when scaled</source>
+        <translation>应有的样子：均值 0，方差 d_k；缩放后为 1</translation>
+    </message>
+    <message>
+        <source>d_k %1: measured variance %2, largest weight %3 on average, entropy %4, norm of the Jacobian %5.</source>
+        <translation>d_k 为 %1：实测方差 %2，最大权重平均 %3，熵 %4，雅可比范数 %5。</translation>
+    </message>
+    <message>
+        <source>entropy of this row at every temperature</source>
+        <translation>这一行在各个温度下的熵</translation>
+    </message>
+    <message>
+        <source>ln of the visible keys: all weights equal</source>
+        <translation>看得见的键数取 ln：权重全相等</translation>
+    </message>
+    <message>
+        <source>the temperature now</source>
+        <translation>现在的温度</translation>
+    </message>
+    <message>
+        <source>0 one-hot</source>
+        <translation>0 独热</translation>
+    </message>
+    <message>
+        <source>%1 uniform</source>
+        <translation>%1 均匀</translation>
+    </message>
+    <message>
+        <source>temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>largest entropy: ln %1</source>
+        <translation>最大的熵：ln %1</translation>
+    </message>
+    <message>
+        <source>Row “%1” at temperature %2: entropy %3, largest weight %4</source>
+        <translation>“%1”这一行，温度 %2：熵 %3，最大权重 %4</translation>
+    </message>
+    <message>
+        <source>the two scores with the shift added</source>
+        <translation>两个分数，已加上平移</translation>
+    </message>
+    <message>
+        <source>their weights, drawn to the scale 0 … 1</source>
+        <translation>它们的权重，按 0 … 1 画</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>第一个</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>第二个</translation>
+    </message>
+    <message>
+        <source>scores</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>difference Δ</source>
+        <translation>差 Δ</translation>
+    </message>
+    <message>
+        <source>ratio of the weights = e to the power Δ</source>
+        <translation>权重之比 = e 的 Δ 次方</translation>
+    </message>
+    <message>
+        <source>ratio of the scores, for comparison</source>
+        <translation>分数之比，作对照</translation>
+    </message>
+    <message>
+        <source>Scores %1 and %2 differ by %3: their weights are %4 and %5.</source>
+        <translation>分数 %1 和 %2 相差 %3：权重是 %4 和 %5。</translation>
+    </message>
+    <message>
+        <source>weights %1; they sum to %2</source>
+        <translation>权重 %1；和为 %2</translation>
+    </message>
 </context>
 <context>
     <name>keys</name>
@@ -2931,6 +3453,90 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Head of 8 (ALiBi)</source>
         <translation>8 头中的第几个（ALiBi）</translation>
+    </message>
+    <message>
+        <source>d_k</source>
+        <translation>d_k</translation>
+    </message>
+    <message>
+        <source>Divide by √d_k</source>
+        <translation>除以 √d_k</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>抽样</translation>
+    </message>
+    <message>
+        <source>First score</source>
+        <translation>第一个分数</translation>
+    </message>
+    <message>
+        <source>Second score</source>
+        <translation>第二个分数</translation>
+    </message>
+    <message>
+        <source>Added to both</source>
+        <translation>同时加上</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>领先</translation>
+    </message>
+    <message>
+        <source>Rivals</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>Largest score</source>
+        <translation>最大分数</translation>
+    </message>
+    <message>
+        <source>Cut after key</source>
+        <translation>切在第几个键后</translation>
+    </message>
+    <message>
+        <source>Keys in sight</source>
+        <translation>看得见的键</translation>
+    </message>
+    <message>
+        <source>Hidden by</source>
+        <translation>挡法</translation>
+    </message>
+    <message>
+        <source>−1e9 in place</source>
+        <translation>换成 −1e9</translation>
+    </message>
+    <message>
+        <source>−1e9 added, double</source>
+        <translation>加 −1e9，双精度</translation>
+    </message>
+    <message>
+        <source>−1e9 added, float</source>
+        <translation>加 −1e9，单精度</translation>
+    </message>
+    <message>
+        <source>× 0 before softmax</source>
+        <translation>softmax 前 × 0</translation>
+    </message>
+    <message>
+        <source>× 0 after softmax</source>
+        <translation>softmax 后 × 0</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>不挡</translation>
+    </message>
+    <message>
+        <source>Hide padding</source>
+        <translation>挡住填充</translation>
+    </message>
+    <message>
+        <source>Dropout p</source>
+        <translation>丢弃率 p</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>训练</translation>
     </message>
 </context>
 <context>
