@@ -138,6 +138,37 @@ def check_scoring(casefile):
     return count
 
 
+def check_laboratories(casefile):
+    """Masks, halves and measures against the engine's weights, and the figures that the chapter names."""
+    lab = listing("laboratories", SCORING_CHAPTER)
+    count = 0
+    for request in requests():
+        if request["mask"] not in ("causal", {"window": 1}) or "memory" in request:
+            continue
+        engine = run([casefile, "trace", "--request", "-"], request)
+        scaled, weights, v = (np.array(engine[name], float)[0] for name in ("scaled", "weights", "v"))
+        n = len(scaled)
+        visible = lab.causal(n) if request["mask"] == "causal" else lab.window(n, 1)
+        for z, sees, a in zip(scaled, visible, weights):
+            for way in ("-inf", "replaced", "added"):
+                if not np.allclose(lab.hidden_row(z, sees, way), a, atol=TOLERANCE):
+                    sys.exit(f"laboratories.py hides by {way} in another way than the engine")
+            z = np.where(sees, z, -1e9)
+            if n > 1 and not np.allclose(np.divide(*lab.merge(lab.part(z[:1], v[:1]), lab.part(z[1:], v[1:]))[:0:-1]), a @ v, atol=TOLERANCE):
+                sys.exit("the halves of laboratories.py are not the whole row")
+            g, h = v[:, 0], 1e-6
+            slope = [(lab.softmax(z + h * e) @ g - lab.softmax(z - h * e) @ g) / (2 * h) for e in np.eye(n)]
+            if not np.allclose(lab.gradient(a, g), slope, atol=1e-6) or not np.allclose(lab.jacobian(a) @ g, lab.gradient(a, g)):
+                sys.exit("the gradient of laboratories.py is not what differences give")
+        count += 1
+    said = [lab.weight_of_leader(10, 31), lab.lead_needed(0.9, 9), lab.lead_needed(0.9, 999), *lab.hidden_row([3, 1, 2], [0, 0, 0], "added")]
+    if not np.allclose(said, [0.9986, 4.394, 9.104, 0.6652, 0.0900, 0.2447], atol=5e-4):
+        sys.exit(f"the examples of laboratories.py are not what the chapter says: {said}")
+    if (lab.causal(5).sum(), lab.packed([0, 0, 0, 1, 1]).sum()) != (15, 13):
+        sys.exit("the masks of laboratories.py show other counts of cells than the chapter says")
+    return count
+
+
 def check_multihead(casefile):
     multihead = listing("multihead", MULTIHEAD_CHAPTER)
     count = 0
@@ -228,9 +259,9 @@ def check_positions(position, scores, sentence):
 def main():
     if len(sys.argv) != 2:
         sys.exit(__doc__)
-    checks = (check_attention, check_projections, check_scoring, check_multihead, check_longrange, check_clues)
-    passes, products, rows, heads, tiles, sentences = (check(sys.argv[1]) for check in checks)
-    print(f"{passes} passes of attention.py, {products} of projections.py, {rows} of scoring.py, {heads} of multihead.py, {tiles} of longrange.py and "
+    checks = (check_attention, check_projections, check_scoring, check_laboratories, check_multihead, check_longrange, check_clues)
+    passes, products, rows, laboratories, heads, tiles, sentences = (check(sys.argv[1]) for check in checks)
+    print(f"{passes} passes of attention.py, {products} of projections.py, {rows} of scoring.py, {laboratories} of laboratories.py, {heads} of multihead.py, {tiles} of longrange.py and "
           f"{sentences} sentences of clues.py agree with the engine")
 
 
