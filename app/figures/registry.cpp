@@ -2,6 +2,7 @@
 
 #include "app/figures/all_heads_figure.h"
 #include "app/figures/blend_figure.h"
+#include "app/figures/cache_fill_figure.h"
 #include "app/figures/compare_figure.h"
 #include "app/figures/contribution_figure.h"
 #include "app/figures/dot_plane_figure.h"
@@ -16,19 +17,23 @@
 #include "app/figures/heat_map_figure.h"
 #include "app/figures/hiding_figure.h"
 #include "app/figures/leader_figure.h"
+#include "app/figures/length_cost_figure.h"
 #include "app/figures/links_figure.h"
 #include "app/figures/mask_compare_figure.h"
 #include "app/figures/matrix_product_figure.h"
 #include "app/figures/numerics_figure.h"
 #include "app/figures/online_softmax_figure.h"
 #include "app/figures/padded_batch_figure.h"
+#include "app/figures/place_score_figure.h"
 #include "app/figures/reach_paths_figure.h"
 #include "app/figures/roles_figure.h"
 #include "app/figures/scaling_figure.h"
 #include "app/figures/scores_row_figure.h"
 #include "app/figures/shared_keys_figure.h"
 #include "app/figures/sight_pattern_figure.h"
+#include "app/figures/signal_fading_figure.h"
 #include "app/figures/softmax_row_figure.h"
+#include "app/figures/streaming_row_figure.h"
 #include "app/figures/temperature_figure.h"
 #include "app/figures/tokens_figure.h"
 #include "app/figures/two_scores_figure.h"
@@ -200,6 +205,36 @@ const std::vector<FigureRow>& figureTable()
          {u"drop-probability"_s, u"training-mode"_s, u"dropout-draw"_s}},
         {u"contribution"_s, QT_TRANSLATE_NOOP("figures", "Weight and contribution"),
          make<ContributionFigure>},
+        {u"signal-fading"_s,
+         QT_TRANSLATE_NOOP("figures", "What is left of the first token"),
+         make<SignalFadingFigure>,
+         {},
+         Heads::Any,
+         {u"recurrent-scale"_s, u"score-lead"_s, u"fading-steps"_s, u"fading-seed"_s}},
+        {u"length-cost"_s,
+         QT_TRANSLATE_NOOP("figures", "Cost against length"),
+         make<LengthCostFigure>,
+         {},
+         Heads::Any,
+         {u"cost-width"_s, u"cost-of"_s}},
+        {u"place-score"_s,
+         QT_TRANSLATE_NOOP("figures", "A score as the distance grows"),
+         make<PlaceScoreFigure>,
+         {},
+         Heads::Any,
+         {u"place-scheme"_s, u"place-drawn"_s, u"place-shift"_s, u"place-head"_s, u"place-seed"_s}},
+        {u"streaming-row"_s,
+         QT_TRANSLATE_NOOP("figures", "One row, tile by tile"),
+         make<StreamingRowFigure>,
+         {},
+         Heads::One,
+         {u"tile-size"_s}},
+        {u"cache-fill"_s,
+         QT_TRANSLATE_NOOP("figures", "Key-value caches that fill"),
+         make<CacheFillFigure>,
+         {},
+         Heads::Any,
+         {u"cache-layers"_s, u"cache-heads"_s, u"cache-group"_s, u"cache-width"_s, u"cache-tokens"_s}},
     };
     return table;
 }

@@ -244,6 +244,27 @@
             <numerusform>nothing new after %n layers: %1 pairs</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>after %n step(s)</source>
+        <translation>
+            <numerusform>after %n step</numerusform>
+            <numerusform>after %n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>left after %n step(s):</source>
+        <translation>
+            <numerusform>left after %n step:</numerusform>
+            <numerusform>left after %n steps:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the row of “%1”, head %2, %n tile(s)</source>
+        <translation>
+            <numerusform>the row of “%1”, head %2, %n tile</numerusform>
+            <numerusform>the row of “%1”, head %2, %n tiles</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>masks</name>

@@ -3031,6 +3031,247 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>weights %1; they sum to %2</source>
         <translation>权重 %1；和为 %2</translation>
     </message>
+    <message>
+        <source>MHA: %1 key-value heads</source>
+        <translation>MHA：%1 个键值头</translation>
+    </message>
+    <message>
+        <source>GQA: %1 key-value heads</source>
+        <translation>GQA：%1 个键值头</translation>
+    </message>
+    <message>
+        <source>MQA: one key-value head</source>
+        <translation>MQA：1 个键值头</translation>
+    </message>
+    <message>
+        <source>filled so far, of what all tokens need</source>
+        <translation>实心是已经填的，边框是全部词元要的</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>bytes now, in the end</comment>
+        <translation>%1，共 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tokens</source>
+        <translation>第 %1 个词元，共 %2 个</translation>
+    </message>
+    <message>
+        <source>half precision, keys and values of all layers</source>
+        <translation>半精度，所有层的键和值</translation>
+    </message>
+    <message>
+        <source>each new token adds:</source>
+        <translation>每来一个词元，多占：</translation>
+    </message>
+    <message>
+        <source>operations for each byte read:</source>
+        <translation>每读一个字节做的运算：</translation>
+    </message>
+    <message>
+        <source>tokens n</source>
+        <translation>词元数 n</translation>
+    </message>
+    <message>
+        <source>bytes of one layer</source>
+        <translation>一层的字节数</translation>
+    </message>
+    <message>
+        <source>multiply-adds of one layer</source>
+        <translation>一层的乘加数</translation>
+    </message>
+    <message>
+        <source>n = %1</source>
+        <translation>n = %1</translation>
+    </message>
+    <message>
+        <source>tile by tile: maximum and sum of each row</source>
+        <translation>分块：每行只留最大值与和</translation>
+    </message>
+    <message>
+        <source>projections and feed-forward</source>
+        <translation>投影和前馈</translation>
+    </message>
+    <message>
+        <source>all scores kept, half precision</source>
+        <translation>分数全留着，半精度</translation>
+    </message>
+    <message>
+        <source>scores and contexts</source>
+        <translation>分数和取内容</translation>
+    </message>
+    <message>
+        <source>equal at n = 6 d = %1</source>
+        <translation>n = 6 d = %1 时一样多</translation>
+    </message>
+    <message>
+        <source>%1 and %2, ratio %3</source>
+        <translation>%1 和 %2，之比 %3</translation>
+    </message>
+    <message>
+        <source>counted, not timed; heads of %1</source>
+        <translation>数出来的，不是测的；每头宽 %1</translation>
+    </message>
+    <message>
+        <source>n = %1: quadratic part %2 × the linear</source>
+        <translation>n = %1：平方部分是线性部分的 %2 倍</translation>
+    </message>
+    <message>
+        <source>the result is the same</source>
+        <translation>结果一样</translation>
+    </message>
+    <message>
+        <source>distance, tokens</source>
+        <translation>距离（词元）</translation>
+    </message>
+    <message>
+        <source>distance %1</source>
+        <translation>距离 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name, value</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>one query with the same key, farther and farther</source>
+        <translation>同一个查询、同一个键，越离越远</translation>
+    </message>
+    <message>
+        <source>positions alone, not projected</source>
+        <translation>只比位置编码，没有投影</translation>
+    </message>
+    <message>
+        <source>q and k all ones, d_k = 64</source>
+        <translation>q、k 全是 1，d_k = 64</translation>
+    </message>
+    <message>
+        <source>through W_Q, W_K drawn with seed %1</source>
+        <translation>过一遍按种子 %1 抽取的 W_Q、W_K</translation>
+    </message>
+    <message>
+        <source>q and k drawn with seed %1</source>
+        <translation>q、k 按种子 %1 抽取</translation>
+    </message>
+    <message>
+        <source>query at %1, farthest key at %2</source>
+        <translation>查询在 %1，最远的键在 %2</translation>
+    </message>
+    <message>
+        <source>distance %1: %2</source>
+        <translation>距离 %1：%2</translation>
+    </message>
+    <message>
+        <source>What is left of the first token</source>
+        <translation>第 1 个词元还剩多少</translation>
+    </message>
+    <message>
+        <source>Cost against length</source>
+        <translation>代价随长度怎样涨</translation>
+    </message>
+    <message>
+        <source>A score as the distance grows</source>
+        <translation>距离变远，分数怎样变</translation>
+    </message>
+    <message>
+        <source>One row, tile by tile</source>
+        <translation>一行分数，一块一块地算</translation>
+    </message>
+    <message>
+        <source>Key-value caches that fill</source>
+        <translation>KV 缓存慢慢填满</translation>
+    </message>
+    <message>
+        <source>steps after token 1</source>
+        <translation>第 1 个词元之后的步数</translation>
+    </message>
+    <message>
+        <source>left of token 1</source>
+        <translation>第 1 个词元还剩多少</translation>
+    </message>
+    <message>
+        <source>chain without tanh</source>
+        <translation>没有 tanh 的链</translation>
+    </message>
+    <message>
+        <source>recurrent cell, untrained</source>
+        <translation>循环单元，未训练</translation>
+    </message>
+    <message>
+        <source>attention, equal scores</source>
+        <translation>注意力，同分</translation>
+    </message>
+    <message>
+        <source>attention, token 1 leads by %1</source>
+        <translation>注意力，第 1 个领先 %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name, value</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n step(s)</source>
+        <translation>
+            <numerusform>%n 步之后</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>untrained, weights drawn with seed %1</source>
+        <translation>未训练，权重按种子 %1 抽取</translation>
+    </message>
+    <message numerus="yes">
+        <source>left after %n step(s):</source>
+        <translation>
+            <numerusform>%n 步之后还剩：</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the row of “%1”, head %2, %n tile(s)</source>
+        <translation>
+            <numerusform>“%1”这一行，头 %2，%n 块</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the tile that is read now</source>
+        <translation>正在读的一块</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>largest of the tile</source>
+        <translation>块里最大的</translation>
+    </message>
+    <message>
+        <source>largest so far, m</source>
+        <translation>目前最大的 m</translation>
+    </message>
+    <message>
+        <source>old account times</source>
+        <translation>旧账乘以</translation>
+    </message>
+    <message>
+        <source>sum so far, ℓ</source>
+        <translation>目前的和 ℓ</translation>
+    </message>
+    <message>
+        <source>tile %1</source>
+        <translation>第 %1 块</translation>
+    </message>
+    <message>
+        <source>keys %1; largest %2, so far %3; times %4; sum %5</source>
+        <translation>键 %1；最大 %2，目前最大 %3；旧账乘 %4；和 %5</translation>
+    </message>
+    <message>
+        <source>tile %1 of %2</source>
+        <translation>第 %1 块，共 %2 块</translation>
+    </message>
+    <message>
+        <source>context, against the whole row: differs by %1</source>
+        <translation>内容与整行一次算的相差 %1</translation>
+    </message>
 </context>
 <context>
     <name>keys</name>

@@ -1,0 +1,164 @@
+#include "app/figures/cache_fill_figure.h"
+
+#include "app/figures/lab_plan.h"
+#include "app/figures/layout_tools.h"
+#include "app/figures/plot_tools.h"
+#include "app/playback/prose_fields.h"
+#include "engine/measure/attention_cost.h"
+
+#include <QCoreApplication>
+
+#include <array>
+#include <cmath>
+
+namespace casefile::figures {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::uint64_t numberBytes = 2; ///< half precision
+constexpr std::array groupSizes{2, 4, 8};
+constexpr double kibi = 1024.0;
+
+/// "512 KiB", "2 GiB".
+QString bytesText(double bytes)
+{
+    const QStringList units{u"B"_s, u"KiB"_s, u"MiB"_s, u"GiB"_s, u"TiB"_s};
+    qsizetype unit = 0;
+    for (; bytes >= kibi && unit + 1 < units.size(); ++unit)
+        bytes /= kibi;
+    return playback::formatSetting(bytes) + u' ' + units.at(unit);
+}
+
+/// One way to share keys and values.
+struct Sharing
+{
+    QString name;
+    std::uint64_t keyHeads = 1;
+    Role role = Role::Key;
+};
+
+class CacheFillLayout
+{
+public:
+    explicit CacheFillLayout(const Frame& frame)
+        : m_layers(std::uint64_t(frame.knob(u"cache-layers"_s)))
+        , m_heads(std::uint64_t(frame.knob(u"cache-heads"_s)))
+        , m_width(std::uint64_t(frame.knob(u"cache-width"_s)))
+        , m_tokens(std::uint64_t(frame.knob(u"cache-tokens"_s)))
+        , m_come(std::uint64_t(std::round(double(m_tokens) * frame.progress)))
+        , m_frame(reserveLegend(m_scene = explained(frame), frame))
+        , m_plan(planLab(m_frame.size))
+    {
+        const auto group = std::uint64_t(groupSizes.at(std::size_t(frame.knob(u"cache-group"_s))));
+        m_sharings = {
+            {QCoreApplication::translate("figures", "MHA: %1 key-value heads").arg(m_heads), m_heads,
+             Role::Query},
+            {QCoreApplication::translate("figures", "GQA: %1 key-value heads").arg(m_heads / group),
+             m_heads / group, Role::Key},
+            {QCoreApplication::translate("figures", "MQA: one key-value head"), 1, Role::Value},
+        };
+    }
+
+    Scene make()
+    {
+        for (std::size_t row = 0; row < m_sharings.size(); ++row)
+            addBar(row);
+        const QList<Readout> lines = readouts();
+        addReadouts(m_scene, m_plan.readouts, lines, textPixels(m_frame, 14.0));
+        m_scene.summary = lines.at(0).text;
+        for (const Sharing& sharing : m_sharings)
+            m_scene.summary += u" · "_s + sharing.name + u": "_s + bytesText(bytes(sharing, m_tokens));
+        return m_scene;
+    }
+
+private:
+    static Scene explained(const Frame& frame)
+    {
+        Scene scene;
+        scene.size = frame.size;
+        scene.legend = {{LegendEntry::Sample::Swatch,
+                         {Role::Muted},
+                         QCoreApplication::translate("figures", "filled so far, of what all tokens need")}};
+        return scene;
+    }
+
+    /// Of all layers.
+    double bytes(const Sharing& sharing, std::uint64_t tokens) const
+    {
+        const engine::AttentionSizes sizes{tokens,           m_heads * m_width, m_heads,
+                                           sharing.keyHeads, m_width,           m_width};
+        return double(engine::costOf(sizes).keyValueNumbers * m_layers * numberBytes);
+    }
+
+    void addBar(std::size_t row)
+    {
+        const Sharing& sharing = m_sharings[row];
+        const QRectF& plot = m_plan.plot;
+        const double band = plot.height() / double(m_sharings.size()), top = plot.top() + band * double(row);
+        const double pixels = std::min(textPixels(m_frame, 14.0), band * 0.3);
+        const QString now = bytesText(bytes(sharing, m_come)), all = bytesText(bytes(sharing, m_tokens));
+        const QString value =
+            QCoreApplication::translate("figures", "%1 of %2", "bytes now, in the end").arg(now, all);
+        m_scene.marks.append(textLine(sharing.name, plot.left(), top, plot.width() * 0.62 - 4.0, pixels, {}));
+        m_scene.marks.append(textLine(value, plot.left() + plot.width() * 0.62, top, plot.width() * 0.38,
+                                      pixels, {Role::Muted}, TextAlign::Right));
+        const double scale = plot.width() / bytes(m_sharings.front(), m_tokens);
+        const double barTop = top + pixels * 1.8, height = std::min(band - pixels * 2.4, 36.0);
+        SceneItem item;
+        item.rect = QRectF(plot.left(), top, plot.width(), band);
+        item.name = sharing.name;
+        item.value = value;
+        item.meaning.description = sharing.name + u": "_s + value;
+        item.gridRow = int(row);
+        item.gridColumn = 0;
+        m_scene.marks.append(
+            RectMark{.rect = QRectF(plot.left(), barTop, bytes(sharing, m_tokens) * scale, height),
+                     .fill = {},
+                     .stroke = Ink{sharing.role},
+                     .meaning = item.meaning});
+        m_scene.marks.append(
+            RectMark{.rect = QRectF(plot.left(), barTop, bytes(sharing, m_come) * scale, height),
+                     .fill = Ink{sharing.role},
+                     .stroke = {},
+                     .meaning = item.meaning});
+        m_scene.items.append(item);
+    }
+
+    QList<Readout> readouts() const
+    {
+        QList<Readout> lines{
+            {QCoreApplication::translate("figures", "%1 of %2 tokens").arg(m_come).arg(m_tokens),
+             Role::Accent, true},
+            {QCoreApplication::translate("figures", "half precision, keys and values of all layers"),
+             Role::Muted},
+            {QCoreApplication::translate("figures", "each new token adds:")},
+        };
+        for (const Sharing& sharing : m_sharings)
+            lines.append({bytesText(bytes(sharing, 1)), sharing.role});
+        lines.append({QCoreApplication::translate("figures", "operations for each byte read:")});
+        for (const Sharing& sharing : m_sharings)
+            lines.append({playback::formatSetting(double(m_heads) / double(sharing.keyHeads)), sharing.role});
+        return lines;
+    }
+
+    std::uint64_t m_layers;
+    std::uint64_t m_heads;
+    std::uint64_t m_width;
+    std::uint64_t m_tokens;
+    std::uint64_t m_come; ///< tokens so far
+    std::vector<Sharing> m_sharings;
+    Scene m_scene;
+    Frame m_frame;
+    LabPlan m_plan;
+};
+
+} // namespace
+
+Scene CacheFillFigure::layout(const Frame& frame) const
+{
+    return CacheFillLayout(frame).make();
+}
+
+} // namespace casefile::figures

@@ -1,0 +1,146 @@
+#include "app/figures/curve_plot.h"
+
+#include "app/figures/fonts.h"
+#include "app/figures/layout_tools.h"
+#include "app/playback/prose_fields.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace casefile::figures {
+
+namespace {
+
+constexpr int linearTicks = 5;
+constexpr int mostTicks = 7; ///< of a logarithmic axis
+constexpr double tickGap = 4.0;
+
+} // namespace
+
+double CurveAxis::share(double value) const
+{
+    const double share =
+        isLogarithmic ? std::log(value / low) / std::log(high / low) : (value - low) / (high - low);
+    return std::clamp(share, 0.0, 1.0);
+}
+
+std::vector<double> CurveAxis::ticks() const
+{
+    std::vector<double> ticks;
+    if (!isLogarithmic) {
+        for (int tick = 0; tick < linearTicks; ++tick)
+            ticks.push_back(low + (high - low) * tick / (linearTicks - 1));
+        return ticks;
+    }
+    const int first = int(std::ceil(std::log10(low) - 1e-9)), last = int(std::floor(std::log10(high) + 1e-9));
+    const int step = std::max(1, (last - first) / mostTicks + 1);
+    for (int power = first; power <= last; power += step)
+        ticks.push_back(std::pow(10.0, power));
+    return ticks;
+}
+
+CurvePlot::CurvePlot(const Frame& frame, const QRectF& area, CurveAxis across, CurveAxis up)
+    : m_across(std::move(across))
+    , m_up(std::move(up))
+    , m_pixels(std::min(textPixels(frame, 12.0), area.height() / 12.0))
+    , m_area(area)
+{
+    double widest = 0.0;
+    for (const double tick : m_up.ticks())
+        widest = std::max(widest, textWidth(playback::formatSetting(tick), m_pixels));
+    const double line = textHeight(m_pixels);
+    m_field = area.adjusted(widest + 2 * tickGap, 1.5 * line + tickGap, -tickGap, -2 * line - 2 * tickGap);
+}
+
+QPointF CurvePlot::at(QPointF point) const
+{
+    return {m_field.left() + m_field.width() * m_across.share(point.x()),
+            m_field.bottom() - m_field.height() * m_up.share(point.y())};
+}
+
+void CurvePlot::addAxes(Scene& scene) const
+{
+    const double line = textHeight(m_pixels);
+    scene.marks.append(RectMark{.rect = m_field, .fill = {}, .stroke = Ink{Role::Line}, .meaning = {}});
+    double free = m_field.bottom() + line; // labels that would touch are left out
+    for (const double tick : m_up.ticks()) {
+        const double y = m_field.bottom() - m_field.height() * m_up.share(tick);
+        scene.marks.append(LineMark{
+            .from = {m_field.left(), y}, .to = {m_field.right(), y}, .ink = {Role::Line}, .meaning = {}});
+        if (y + line / 2 > free)
+            continue;
+        free = y - line / 2;
+        scene.marks.append(textLine(playback::formatSetting(tick), m_area.left(), y - line / 2,
+                                    m_field.left() - m_area.left() - tickGap, m_pixels, {Role::Muted},
+                                    TextAlign::Right));
+    }
+    double right = m_area.left();
+    for (const double tick : m_across.ticks()) {
+        const double x = m_field.left() + m_field.width() * m_across.share(tick);
+        const QString text = playback::formatSetting(tick);
+        const double width = textWidth(text, m_pixels) + 2.0;
+        const double left = std::clamp(x - width / 2, m_area.left(), m_area.right() - width);
+        if (left < right)
+            continue;
+        right = left + width + tickGap;
+        scene.marks.append(textLine(text, left, m_field.bottom() + tickGap, width, m_pixels, {Role::Muted},
+                                    TextAlign::Centre));
+    }
+    scene.marks.append(
+        textLine(m_up.title, m_area.left(), m_area.top(), m_area.width(), m_pixels, {Role::Muted}));
+    scene.marks.append(textLine(m_across.title, m_field.left(), m_area.bottom() - line, m_field.width(),
+                                m_pixels, {Role::Muted}, TextAlign::Right));
+}
+
+void CurvePlot::addCurve(Scene& scene, const Curve& curve) const
+{
+    const auto isInside = [this](QPointF point) {
+        return point.y() >= m_up.low && point.y() <= m_up.high && point.x() >= m_across.low &&
+               point.x() <= m_across.high;
+    };
+    Meaning meaning;
+    meaning.description = curve.meaning;
+    for (std::size_t i = 1; i < curve.points.size(); ++i)
+        if (isInside(curve.points[i - 1]) || isInside(curve.points[i]))
+            scene.marks.append(LineMark{.from = at(curve.points[i - 1]),
+                                        .to = at(curve.points[i]),
+                                        .width = curve.width,
+                                        .ink = curve.ink,
+                                        .meaning = meaning});
+}
+
+void CurvePlot::addMarker(Scene& scene, double across, Role role, const QString& meaning) const
+{
+    if (across < m_across.low || across > m_across.high)
+        return;
+    Meaning said;
+    said.description = meaning;
+    const double x = m_field.left() + m_field.width() * m_across.share(across);
+    scene.marks.append(LineMark{.from = {x, m_field.top()},
+                                .to = {x, m_field.bottom()},
+                                .width = 1.5,
+                                .ink = {role},
+                                .meaning = said});
+}
+
+double CurvePlot::placeAcross(int place, int places) const
+{
+    const double share = (place + 0.5) / places;
+    return m_across.isLogarithmic ? m_across.low * std::pow(m_across.high / m_across.low, share)
+                                  : m_across.low + (m_across.high - m_across.low) * share;
+}
+
+void CurvePlot::addItem(Scene& scene, int place, int places, const QString& name, const QString& value) const
+{
+    const double width = m_field.width() / places;
+    SceneItem item;
+    item.rect = QRectF(m_field.left() + width * place, m_field.top(), width, m_field.height());
+    item.name = name;
+    item.value = value;
+    item.meaning.description = name + QStringLiteral(": ") + value;
+    item.gridRow = 0;
+    item.gridColumn = place;
+    scene.items.append(item);
+}
+
+} // namespace casefile::figures

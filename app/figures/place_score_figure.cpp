@@ -1,0 +1,128 @@
+#include "app/figures/place_score_figure.h"
+
+#include "app/figures/curve_plot.h"
+#include "app/figures/lab_plan.h"
+#include "app/figures/layout_tools.h"
+#include "app/figures/plot_tools.h"
+#include "app/playback/prose_fields.h"
+#include "engine/measure/position_scores.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace casefile::figures {
+
+using namespace Qt::StringLiterals;
+using engine::PlaceScheme;
+
+namespace {
+
+constexpr int places = 8;
+constexpr std::size_t farthest = 256;
+
+engine::PlaceSettings settingsOf(const Frame& frame)
+{
+    return {PlaceScheme(int(frame.knob(u"place-scheme"_s))), farthest,
+            std::size_t(frame.knob(u"place-shift"_s)),       frame.knob(u"place-drawn"_s) != 0.0,
+            std::uint64_t(frame.knob(u"place-seed"_s)),      std::size_t(frame.knob(u"place-head"_s)) - 1};
+}
+
+class PlaceScoreLayout
+{
+public:
+    explicit PlaceScoreLayout(const Frame& frame)
+        : m_settings(settingsOf(frame))
+        , m_scores(engine::scoresByDistance(m_settings))
+        , m_frame(reserveLegend(m_scene = explained(frame), frame))
+        , m_plan(planLab(m_frame.size))
+    {}
+
+    Scene make()
+    {
+        const auto [low, high] = std::ranges::minmax(m_scores);
+        const double room = std::max(1.0, (high - low) * 0.08);
+        const CurvePlot plot(
+            m_frame, m_plan.plot,
+            {0.0, double(farthest), false, QCoreApplication::translate("figures", "distance, tokens")},
+            {std::min(0.0, low - room), std::max(0.0, high + room), false,
+             QCoreApplication::translate("figures", "scaled score")});
+        plot.addAxes(m_scene);
+        Curve curve{{}, {Role::Accent}, 2.5, explanation()};
+        for (std::size_t distance = 0; distance < m_scores.size(); ++distance)
+            curve.points.emplace_back(double(distance), m_scores[distance]);
+        plot.addCurve(m_scene, curve);
+        for (int place = 0; place < places; ++place) {
+            const auto distance = std::size_t(plot.placeAcross(place, places));
+            plot.addItem(m_scene, place, places,
+                         QCoreApplication::translate("figures", "distance %1").arg(distance),
+                         QCoreApplication::translate("figures", "score %1")
+                             .arg(playback::formatCell(m_scores[distance])));
+        }
+        const QList<Readout> lines = readouts();
+        addReadouts(m_scene, m_plan.readouts, lines, textPixels(m_frame, 14.0));
+        m_scene.summary =
+            QCoreApplication::translate("figures", "%1: %2", "name, value").arg(schemeName(), explanation());
+        return m_scene;
+    }
+
+private:
+    static Scene explained(const Frame& frame)
+    {
+        Scene scene;
+        scene.size = frame.size;
+        scene.legend = {
+            {LegendEntry::Sample::LineThick,
+             {Role::Accent},
+             QCoreApplication::translate("figures", "one query with the same key, farther and farther")}};
+        return scene;
+    }
+
+    QString schemeName() const
+    {
+        return content::knobChoices(*content::knobNamed(u"place-scheme"_s)).at(int(m_settings.scheme));
+    }
+
+    /// What is compared.
+    QString explanation() const
+    {
+        const bool isSinusoidal = m_settings.scheme == PlaceScheme::Sinusoidal;
+        if (!m_settings.drawn)
+            return isSinusoidal ? QCoreApplication::translate("figures", "positions alone, not projected")
+                                : QCoreApplication::translate("figures", "q and k all ones, d_k = 64");
+        return (isSinusoidal ? QCoreApplication::translate("figures", "through W_Q, W_K drawn with seed %1")
+                             : QCoreApplication::translate("figures", "q and k drawn with seed %1"))
+            .arg(m_settings.seed);
+    }
+
+    QList<Readout> readouts() const
+    {
+        QList<Readout> lines{
+            {schemeName(), Role::Accent, true},
+            {explanation()},
+            {QCoreApplication::translate("figures", "query at %1, farthest key at %2")
+                 .arg(m_settings.farthest + m_settings.distance)
+                 .arg(m_settings.farthest)},
+        };
+        for (const std::size_t distance : {std::size_t(0), std::size_t(16), farthest})
+            lines.append({QCoreApplication::translate("figures", "distance %1: %2")
+                              .arg(distance)
+                              .arg(playback::formatCell(m_scores[distance]))});
+        return lines;
+    }
+
+    engine::PlaceSettings m_settings;
+    std::vector<double> m_scores; ///< by distance
+    Scene m_scene;
+    Frame m_frame;
+    LabPlan m_plan;
+};
+
+} // namespace
+
+Scene PlaceScoreFigure::layout(const Frame& frame) const
+{
+    return PlaceScoreLayout(frame).make();
+}
+
+} // namespace casefile::figures
