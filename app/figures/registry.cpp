@@ -16,6 +16,7 @@
 #include "app/figures/head_swap_figure.h"
 #include "app/figures/heat_map_figure.h"
 #include "app/figures/hiding_figure.h"
+#include "app/figures/induction_figure.h"
 #include "app/figures/leader_figure.h"
 #include "app/figures/length_cost_figure.h"
 #include "app/figures/links_figure.h"
@@ -128,6 +129,11 @@ const std::vector<FigureRow>& figureTable()
          {},
          Heads::Any,
          {u"first-head"_s, u"second-head"_s}},
+        {u"induction"_s,
+         QT_TRANSLATE_NOOP("figures", "A relay of two layers"),
+         make<InductionFigure>,
+         {},
+         Heads::Any},
         {u"shared-keys"_s,
          QT_TRANSLATE_NOOP("figures", "Heads that share keys and values"),
          make<SharedKeysFigure>,

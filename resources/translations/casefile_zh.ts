@@ -3272,6 +3272,34 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>context, against the whole row: differs by %1</source>
         <translation>内容与整行一次算的相差 %1</translation>
     </message>
+    <message>
+        <source>“%1” has not occurred before: there is nothing to continue.</source>
+        <translation>“%1”前面没有出现过，没有什么可接。</translation>
+    </message>
+    <message>
+        <source>After “%1”, two layers answer “%2”; one layer finds “%1” again.</source>
+        <translation>“%1”之后，两层答“%2”；只有一层，找到的还是“%1”。</translation>
+    </message>
+    <message>
+        <source>both layers built by hand on the words of this sentence; causal</source>
+        <translation>两层都是手工搭的，用这句话的词；因果</translation>
+    </message>
+    <message>
+        <source>layer 1: who stood before me</source>
+        <translation>第一层：我前面是谁</translation>
+    </message>
+    <message>
+        <source>layer 2: before whom did I stand</source>
+        <translation>第二层：我曾在谁前面</translation>
+    </message>
+    <message>
+        <source>one layer alone: my own word</source>
+        <translation>只有一层：找自己的词</translation>
+    </message>
+    <message>
+        <source>A relay of two layers</source>
+        <translation>两层接力</translation>
+    </message>
 </context>
 <context>
     <name>keys</name>

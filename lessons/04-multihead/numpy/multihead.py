@@ -111,6 +111,18 @@ def grouped(x, wq, wk, wv, wo, heads, key_heads):
 # [/grouped-head]
 
 
+# [induction]
+def induction(words, gain):
+    n = len(words)
+    word = np.eye(max(words) + 1)[words]                   # n x words, one-hot
+    earlier = np.tri(n, k=-1, dtype=bool)
+    before = np.eye(n, k=-1) @ word                        # layer 1 writes down who stood before
+    z = np.where(earlier | np.eye(n, dtype=bool), gain * (word @ before.T), -np.inf)
+    e = np.exp(z - z.max(axis=1, keepdims=True))
+    return e / e.sum(axis=1, keepdims=True)                # layer 2: before whom did I stand
+# [/induction]
+
+
 # [cost]
 def cost(n, d_model, heads, key_heads):
     d = d_model // heads

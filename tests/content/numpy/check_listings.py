@@ -186,6 +186,8 @@ def check_multihead(casefile):
         count += 1
     if multihead.cost(1024, 512, 8, 8)["cells"] != 8388608 or multihead.cost(1024, 512, 8, 8)["parameters"] != 1048576:
         sys.exit("the cost of multihead.py is wrong")
+    if multihead.induction([3, 1, 4, 2, 0, 3], 40)[5].argmax() != 1:
+        sys.exit("the relay of multihead.py does not continue")
     return count
 
 
