@@ -1,0 +1,61 @@
+#include "app/figures/cache_fill_figure.h"
+#include "app/figures/reach_paths_figure.h"
+#include "app/figures/streaming_row_figure.h"
+#include "figure_samples.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace casefile;
+using namespace casefile::figures;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString itemValue(const Scene& scene, int row)
+{
+    const auto item = std::ranges::find(scene.items, row, &SceneItem::gridRow);
+    return item == scene.items.end() ? QString() : item->value;
+}
+
+} // namespace
+
+/// The laboratories on long range say what their knobs ask.
+class TestLongrangeFigures : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void hopsFollowTheDistance()
+    {
+        Frame frame = sampleFrame(5);
+        frame.knobs = {{u"path-distance"_s, 20}, {u"kernel"_s, 3}};
+        const Scene scene = ReachPathsFigure().layout(frame);
+        QVERIFY2(itemValue(scene, 0).startsWith(u"20 "_s), qPrintable(itemValue(scene, 0))); // recurrent
+        QVERIFY2(itemValue(scene, 1).startsWith(u"10 "_s), qPrintable(itemValue(scene, 1))); // convolution
+        QVERIFY2(itemValue(scene, 3).startsWith(u"1 "_s), qPrintable(itemValue(scene, 3)));  // attention
+    }
+
+    void cachesFillWithTheProgress()
+    {
+        Frame frame = sampleFrame(5); // the knobs begin with the sizes of Llama-2-7B
+        QCOMPARE(itemValue(CacheFillFigure().layout(frame), 0), u"2 GiB of 2 GiB"_s);
+        frame.progress = 0.5;
+        QCOMPARE(itemValue(CacheFillFigure().layout(frame), 1), u"256 MiB of 512 MiB"_s);
+    }
+
+    void tilesEndAtTheSoftmaxOfTheWholeRow()
+    {
+        Frame frame = sampleFrame(12);
+        frame.knobs = {{u"tile-size"_s, 5}};
+        const Scene scene = StreamingRowFigure().layout(frame);
+        QCOMPARE(scene.items.size(), 3);
+        const engine::HeadTrace& head = frame.trace->heads[1];
+        const QString sum = QString::number(head.rowSum[11], 'f', 3);
+        QVERIFY2(scene.items.last().value.endsWith(sum), qPrintable(scene.items.last().value));
+    }
+};
+
+QTEST_MAIN(TestLongrangeFigures)
+#include "tst_longrange_figures.moc"
