@@ -41,7 +41,7 @@ int FlowLayout::heightForWidth(int width) const
 
 QSize FlowLayout::sizeHint() const
 {
-    QSize size;
+    QSize size(0, 0); // QSize() is −1 × −1, a pixel too narrow for one line
     for (const QLayoutItem* item : m_items) {
         if (item->isEmpty())
             continue;
@@ -54,7 +54,7 @@ QSize FlowLayout::sizeHint() const
 
 QSize FlowLayout::minimumSize() const
 {
-    QSize size;
+    QSize size(0, 0);
     for (const QLayoutItem* item : m_items)
         size = size.expandedTo(
             QSize(0, item->minimumSize().height())); // a long item is cut rather than the page widened

@@ -80,6 +80,31 @@ private slots:
         QVERIFY(heading->dense()->isVisible());
     }
 
+    void controlsStandInOneLineAtEveryWidth_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("zh") << u"zh"_s;
+        QTest::newRow("en") << u"en"_s;
+    }
+
+    void controlsStandInOneLineAtEveryWidth()
+    {
+        QFETCH(QString, language);
+        test::WindowFixture fixture(language);
+        const auto* controls = fixture.window->findChild<views::ControlsBar*>();
+        fixture.open(u"weights"_s);
+        QTRY_VERIFY(fixture.window->session().trace());
+        fixture.window->resize(1440, 900);
+        fixture.window->show();
+        for (int width = 1800; width >= 1100; width -= 5) {
+            fixture.window->resize(width, 900);
+            QCoreApplication::processEvents();
+            for (const QWidget* control : controls->findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
+                if (control->isVisible())
+                    QVERIFY2(control->y() < control->height(), qPrintable(QString::number(width)));
+        }
+    }
+
     void theSentenceHasTheRowToItselfWhereControlsWouldSqueezeIt()
     {
         test::WindowFixture fixture;
