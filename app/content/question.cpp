@@ -13,6 +13,18 @@ Verdict grade(const Question& question, const Answer& answer, const engine::Atte
     return std::visit([&](const auto& task) { return grade(task, question, answer, trace); }, question.task);
 }
 
+QString topicOf(const Question& question)
+{
+    return std::visit(
+        [](const auto& task) {
+            if constexpr (requires { task.misconception; })
+                return task.misconception;
+            else
+                return QString();
+        },
+        question.task);
+}
+
 State stateOf(const Question& question, const QString& language)
 {
     State state = question.state;

@@ -56,7 +56,7 @@ struct NumberTask
     QList<MistakenAnswer> mistaken;
     Localized feedbackRight;
     Localized feedbackWrong;
-    QString misconception; ///< of any other wrong number
+    QString misconception; ///< the topic that any other wrong number leads to; no evidence of the belief
 };
 
 /// A cell to be clicked (or reached by keyboard) in a map of the learner's own trace.
@@ -67,7 +67,7 @@ struct CellTask
     Localized feedbackTransposed; ///< row and column swapped
     Localized feedbackWrong;
     QString misconceptionTransposed;
-    QString misconception;
+    QString misconception; ///< the topic that any other wrong cell leads to; no evidence of the belief
 };
 
 using Task = std::variant<ChoiceTask, NumberTask, CellTask>;
@@ -111,7 +111,7 @@ struct Verdict
 {
     bool right = false;
     bool unreadable = false; ///< the number could not be read (or is ambiguous): asked again, not wrong
-    QString misconception;   ///< empty when right
+    QString misconception;   ///< the belief that the answer is evidence of; empty when it shows none
     Localized feedback;
     double expected = 0.0; ///< of a number task
     int expectedRow = -1;  ///< of a cell task
@@ -120,6 +120,10 @@ struct Verdict
 
 /// Grades against the trace that was on screen.
 Verdict grade(const Question& question, const Answer& answer, const engine::AttentionTrace& trace);
+
+/// The misconception that a question is about, whatever was answered; empty for a choice, whose options have
+/// their own.
+QString topicOf(const Question& question);
 
 /// Row and column that a selector means in this trace.
 engine::CellRef resolve(const CellSelector& selector, const engine::AttentionTrace& trace,

@@ -336,10 +336,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>casefile::views::DiagnosisCard</name>
     <message>
-        <source>Diagnosis</source>
-        <translation>诊断</translation>
-    </message>
-    <message>
         <source>Sure and not right: a misconception, not a slip. One step repairs it.</source>
         <translation>很有把握却答错：这是误区，不是疏忽。修好它只要一步。</translation>
     </message>
@@ -360,6 +356,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Go and see →</source>
         <translation>去看一眼 →</translation>
+    </message>
+    <message>
+        <source>Sure and not right. The answer does not tell why: look at the working again.</source>
+        <translation>很有把握，但不对。这个答案看不出原因：把算法再看一遍。</translation>
+    </message>
+    <message>
+        <source>What to look at:</source>
+        <translation>值得再看的一点：</translation>
     </message>
 </context>
 <context>

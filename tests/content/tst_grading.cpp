@@ -159,11 +159,13 @@ private slots:
         QVERIFY(grade(question, typed(QString::number(value, 'g', 10)), *trace).right);
     }
 
-    void otherNumbersGiveTheOtherMisconception()
+    void otherNumbersAreNoEvidenceOfABelief()
     {
-        const Verdict verdict = grade(numberQuestion(u"score-count"_s), typed(u"20"_s), *traceOf());
+        const Question question = numberQuestion(u"score-count"_s);
+        const Verdict verdict = grade(question, typed(u"20"_s), *traceOf());
         QVERIFY(!verdict.right);
-        QCOMPARE(verdict.misconception, u"M-other"_s);
+        QCOMPARE(verdict.misconception, QString());
+        QCOMPARE(topicOf(question), u"M-other"_s);
         QCOMPARE(verdict.feedback, words(u"wrong"_s));
     }
 
@@ -211,7 +213,8 @@ private slots:
         question.task = task;
         QVERIFY(grade(question, clicked(1, 0), *trace).right);
         QCOMPARE(grade(question, clicked(0, 1), *trace).misconception, u"M-transposed"_s);
-        QCOMPARE(grade(question, clicked(2, 3), *trace).misconception, u"M-wrong"_s);
+        QCOMPARE(grade(question, clicked(2, 3), *trace).misconception, QString());
+        QCOMPARE(topicOf(question), u"M-wrong"_s);
         QVERIFY(grade(question, clicked(99, 0), *trace).unreadable);
         QVERIFY(grade(question, Answer(), *trace).unreadable);
     }

@@ -57,6 +57,18 @@ private slots:
         QVERIFY(wordsIn(card).contains(chapter->words(language, fixture.item().question.repairStep).title));
     }
 
+    void aGuessShowsATopicAndNoBelief()
+    {
+        QuizFixture fixture;
+        fixture.chooseWrong(Qt::Key_1);
+        const QString words = wordsIn(fixture.page()->findChild<views::DiagnosisCard*>());
+        const content::Misconception* topic =
+            fixture.library.misconception(fixture.item().first->misconception);
+        QVERIFY(topic);
+        QVERIFY(!words.contains(content::inLanguage(topic->belief, u"en"_s)));
+        QVERIFY(words.contains(content::inLanguage(topic->truth, u"en"_s)));
+    }
+
     void rightAnswersShowNoDiagnosis()
     {
         QuizFixture fixture;

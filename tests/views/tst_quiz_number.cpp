@@ -1,8 +1,13 @@
 // Questions that ask for a number, by keyboard.
 #include "tests/views/quiz_fixture.h"
 
+#include "app/content/localized.h"
+#include "app/views/questions/diagnosis_card.h"
+
 #include <QPushButton>
 #include <QTest>
+
+#include <cmath>
 
 using namespace casefile;
 using namespace casefile::test;
@@ -42,6 +47,38 @@ private slots:
         QVERIFY(fixture.item().isOpen());
         QCOMPARE(fixture.wordsOnPage().count(u"cannot be read as one number"_s), 1);
         QVERIFY(qobject_cast<QLineEdit*>(QApplication::focusWidget()));
+    }
+
+    void aNumberThatNoMistakeGivesShowsNoBelief()
+    {
+        QuizFixture fixture;
+        fixture.goToQuestion(u"ov-count"_s);
+        QTRY_VERIFY(fixture.quiz().trace());
+        fixture.typeNumber(u"7"_s);
+        press(Qt::Key_3, Qt::ControlModifier);
+        press(Qt::Key_Return);
+        QCOMPARE(fixture.quiz().phase(), QuizPhase::Wrong);
+        const QString words = wordsIn(fixture.page()->findChild<views::DiagnosisCard*>());
+        const auto* topic = fixture.library.misconception(content::topicOf(fixture.item().question));
+        QVERIFY(topic);
+        QVERIFY(!words.contains(content::inLanguage(topic->belief, u"en"_s)));
+        QVERIFY(words.contains(content::inLanguage(topic->truth, u"en"_s)));
+        QVERIFY(fixture.quiz().result().findings.isEmpty());
+    }
+
+    void aNumberThatAMistakeGivesShowsItsBelief()
+    {
+        QuizFixture fixture;
+        fixture.goToQuestion(u"ov-scale"_s);
+        QTRY_VERIFY(fixture.quiz().trace());
+        const double unscaled =
+            fixture.solution().expected * std::sqrt(double(fixture.quiz().trace()->heads[1].query.columns()));
+        fixture.typeNumber(QString::number(unscaled, 'g', exactDigits));
+        press(Qt::Key_2, Qt::ControlModifier);
+        press(Qt::Key_Return);
+        const auto* belief = fixture.library.misconception(u"M-SC-01"_s);
+        QVERIFY(wordsIn(fixture.page()->findChild<views::DiagnosisCard*>())
+                    .contains(content::inLanguage(belief->belief, u"en"_s)));
     }
 
     void aTypedNumberStaysInTheOtherLanguage()

@@ -75,7 +75,6 @@ Verdict grade(const CellTask& task, const Question& question, const Answer& answ
         verdict.misconception = task.misconceptionTransposed;
     } else {
         verdict.feedback = task.feedbackWrong;
-        verdict.misconception = task.misconception;
     }
     return verdict;
 }

@@ -144,7 +144,8 @@ Verdict grade(const NumberTask& task, const Question& question, const Answer& an
         return verdict;
     }
     const MistakenAnswer* mistaken = mistakeBehind(*given.value, task, *quantity, trace, cell);
-    verdict.misconception = mistaken ? mistaken->misconception : task.misconception;
+    if (mistaken)
+        verdict.misconception = mistaken->misconception;
     verdict.feedback = mistaken ? mistaken->feedback : task.feedbackWrong;
     return verdict;
 }

@@ -49,24 +49,39 @@ DiagnosisCard::DiagnosisCard(const content::Library& library, const Appearance&,
     hide();
 }
 
+/// A belief is named only where the answer is evidence of it; a guess, a slip or any other number shows none.
+void DiagnosisCard::setBelief(const playback::QuizItem& item, const QString& language)
+{
+    const content::AnswerRecord& answer = *item.first;
+    const bool sure = answer.certainty == content::Certainty::Sure;
+    const bool isEvidence = !answer.misconception.isEmpty() && answer.certainty != content::Certainty::Guess;
+    const QString id =
+        answer.misconception.isEmpty() ? content::topicOf(item.question) : answer.misconception;
+    const content::Misconception* misconception = m_library.misconception(id);
+    if (sure && isEvidence)
+        m_kind->setText(tr("Sure and not right: a misconception, not a slip. One step repairs it."));
+    else if (sure)
+        m_kind->setText(tr("Sure and not right. The answer does not tell why: look at the working again."));
+    else
+        m_kind->setText(tr("Not right, and not sure: a gap. One step fills it."));
+    m_belief->setVisible(misconception);
+    m_truth->setVisible(misconception);
+    if (!misconception)
+        return;
+    m_belief->setText(
+        isEvidence
+            ? tr("Belief: %1", "a misconception").arg(content::inLanguage(misconception->belief, language))
+            : tr("What to look at:"));
+    m_truth->setText(content::inLanguage(misconception->truth, language));
+}
+
 void DiagnosisCard::setItem(const playback::QuizItem* item, const QString& language)
 {
     const bool wrong = item && item->first && !item->first->right;
     setVisible(wrong);
     if (!wrong)
         return;
-    const content::Misconception* misconception = m_library.misconception(item->first->misconception);
-    const bool sure = item->first->certainty == content::Certainty::Sure;
-    m_title->setText(tr("Diagnosis"));
-    m_kind->setText(sure ? tr("Sure and not right: a misconception, not a slip. One step repairs it.")
-                         : tr("Not right, and not sure: a gap. One step fills it."));
-    m_belief->setVisible(misconception);
-    m_truth->setVisible(misconception);
-    if (misconception) {
-        m_belief->setText(
-            tr("Belief: %1", "a misconception").arg(content::inLanguage(misconception->belief, language)));
-        m_truth->setText(content::inLanguage(misconception->truth, language));
-    }
+    setBelief(*item, language);
     const content::Chapter* chapter = m_library.chapter(item->question.repairChapter);
     const bool hasStep = chapter && chapter->indexOf(item->question.repairStep) >= 0;
     m_step->setVisible(hasStep);

@@ -17,7 +17,8 @@ namespace casefile::views {
 
 class Appearance;
 
-/// What a wrong answer says: the belief behind it, what is true instead, and the one step that repairs it.
+/// What a wrong answer says: the belief behind it if the answer is evidence of one, what is true, and the one
+/// step that repairs it.
 class DiagnosisCard : public QFrame
 {
     Q_OBJECT
@@ -32,6 +33,8 @@ signals:
     void repairChosen();
 
 private:
+    void setBelief(const playback::QuizItem& item, const QString& language);
+
     const content::Library& m_library;
     QLabel* m_title;
     QLabel* m_kind;
