@@ -59,7 +59,7 @@ HeaderBar::HeaderBar(playback::LessonSession& session, Appearance& appearance, Q
     for (QWidget* widget : {static_cast<QWidget*>(m_brand), static_cast<QWidget*>(m_place)})
         m_row->addWidget(widget);
     m_row->addWidget(m_editor, 1);
-    m_row->addWidget(m_controls);
+    m_row->addWidget(m_controls, 0, Qt::AlignVCenter);
     m_row->addStretch(0);
     for (QWidget* widget : {static_cast<QWidget*>(m_language), static_cast<QWidget*>(m_text),
                             static_cast<QWidget*>(m_theme), static_cast<QWidget*>(m_menu)})
@@ -158,7 +158,7 @@ void HeaderBar::arrange()
         m_second->addWidget(m_controls);
     } else {
         m_second->removeWidget(m_controls);
-        m_row->insertWidget(afterEditor, m_controls);
+        m_row->insertWidget(afterEditor, m_controls, 0, Qt::AlignVCenter);
     }
 }
 
