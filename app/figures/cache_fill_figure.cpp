@@ -3,6 +3,7 @@
 #include "app/figures/lab_plan.h"
 #include "app/figures/layout_tools.h"
 #include "app/figures/plot_tools.h"
+#include "app/figures/text_columns.h"
 #include "app/playback/prose_fields.h"
 #include "engine/measure/attention_cost.h"
 
@@ -101,9 +102,11 @@ private:
         const QString now = bytesText(bytes(sharing, m_come)), all = bytesText(bytes(sharing, m_tokens));
         const QString value =
             QCoreApplication::translate("figures", "%1 of %2", "bytes now, in the end").arg(now, all);
-        m_scene.marks.append(textLine(sharing.name, plot.left(), top, plot.width() * 0.62 - 4.0, pixels, {}));
-        m_scene.marks.append(textLine(value, plot.left() + plot.width() * 0.62, top, plot.width() * 0.38,
-                                      pixels, {Role::Muted}, TextAlign::Right));
+        const double half = plot.width() / 2;
+        m_scene.marks.append(textLine(sharing.name, plot.left(), top, half - 4.0,
+                                      fittingSize(sharing.name, half - 4.0, pixels), {}));
+        m_scene.marks.append(textLine(value, plot.left() + half, top, half, fittingSize(value, half, pixels),
+                                      {Role::Muted}, TextAlign::Right));
         const double scale = plot.width() / bytes(m_sharings.front(), m_tokens);
         const double barTop = top + pixels * 1.8, height = std::min(band - pixels * 2.4, 36.0);
         SceneItem item;
