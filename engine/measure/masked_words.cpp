@@ -1,0 +1,35 @@
+#include "engine/measure/masked_words.h"
+
+#include "engine/models/gaussian.h"
+
+#include <random>
+#include <string>
+
+namespace casefile::engine {
+
+std::vector<MaskedWord> drawMaskedWords(std::size_t n, double rate, std::uint64_t seed)
+{
+    std::mt19937_64 bits(seed);
+    const auto uniform = [&bits] { return double(bits() >> 11) * 0x1p-53; }; // in [0, 1)
+    std::vector<MaskedWord> words;
+    // [masked-words]
+    for (std::size_t token = 0; token < n; ++token) {
+        const bool chosen = uniform() < rate;
+        const double lot = uniform();
+        if (!chosen)
+            words.push_back(MaskedWord::Left);
+        else
+            words.push_back(lot < 0.8   ? MaskedWord::Hidden
+                            : lot < 0.9 ? MaskedWord::Swapped
+                                        : MaskedWord::Unchanged);
+    }
+    // [/masked-words]
+    return words;
+}
+
+std::size_t standIn(std::size_t place, std::size_t n, std::uint64_t seed)
+{
+    return n == 0 ? 0 : std::size_t(hashOf(std::to_string(place), seed) % n);
+}
+
+} // namespace casefile::engine
