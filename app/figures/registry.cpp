@@ -1,8 +1,12 @@
 #include "app/figures/registry.h"
 
 #include "app/figures/all_heads_figure.h"
+#include "app/figures/arrangement_figure.h"
 #include "app/figures/blend_figure.h"
+#include "app/figures/block_parameters_figure.h"
+#include "app/figures/block_path_figure.h"
 #include "app/figures/cache_fill_figure.h"
+#include "app/figures/collapse_figure.h"
 #include "app/figures/compare_figure.h"
 #include "app/figures/contribution_figure.h"
 #include "app/figures/dot_plane_figure.h"
@@ -21,12 +25,18 @@
 #include "app/figures/length_cost_figure.h"
 #include "app/figures/links_figure.h"
 #include "app/figures/mask_compare_figure.h"
+#include "app/figures/masked_words_figure.h"
 #include "app/figures/matrix_product_figure.h"
+#include "app/figures/neurons_figure.h"
+#include "app/figures/norm_figure.h"
 #include "app/figures/numerics_figure.h"
 #include "app/figures/online_softmax_figure.h"
 #include "app/figures/padded_batch_figure.h"
+#include "app/figures/parity_figure.h"
+#include "app/figures/patches_figure.h"
 #include "app/figures/place_score_figure.h"
 #include "app/figures/reach_paths_figure.h"
+#include "app/figures/residual_stream_figure.h"
 #include "app/figures/roles_figure.h"
 #include "app/figures/scaling_figure.h"
 #include "app/figures/scores_row_figure.h"
@@ -35,9 +45,12 @@
 #include "app/figures/signal_fading_figure.h"
 #include "app/figures/softmax_row_figure.h"
 #include "app/figures/streaming_row_figure.h"
+#include "app/figures/systems_figure.h"
 #include "app/figures/temperature_figure.h"
 #include "app/figures/tokens_figure.h"
 #include "app/figures/two_scores_figure.h"
+#include "app/figures/update_dropout_figure.h"
+#include "app/figures/writing_figure.h"
 
 #include <QCoreApplication>
 
@@ -241,6 +254,83 @@ const std::vector<FigureRow>& figureTable()
          {},
          Heads::Any,
          {u"cache-layers"_s, u"cache-heads"_s, u"cache-group"_s, u"cache-width"_s, u"cache-tokens"_s}},
+        {u"block-path"_s,
+         QT_TRANSLATE_NOOP("figures", "One token through one block"),
+         make<BlockPathFigure>,
+         {},
+         Heads::Any,
+         {u"norm-place"_s, u"block-draw"_s}},
+        {u"residual-stream"_s,
+         QT_TRANSLATE_NOOP("figures", "The residual stream"),
+         make<ResidualStreamFigure>,
+         {},
+         Heads::Any,
+         {u"blocks"_s, u"norm-place"_s, u"block-draw"_s}},
+        {u"norm"_s,
+         QT_TRANSLATE_NOOP("figures", "Before and after the norm"),
+         make<NormFigure>,
+         {},
+         Heads::Any,
+         {u"norm-kind"_s, u"norm-place"_s, u"norm-gain"_s}},
+        {u"neurons"_s,
+         QT_TRANSLATE_NOOP("figures", "The neurons of the feed-forward network"),
+         make<NeuronsFigure>,
+         {},
+         Heads::Any,
+         {u"activation"_s, u"feed-forward-factor"_s, u"block-draw"_s}},
+        {u"collapse"_s,
+         QT_TRANSLATE_NOOP("figures", "Many layers, with and without residuals"),
+         make<CollapseFigure>,
+         {},
+         Heads::Any,
+         {u"block-depth"_s, u"block-draw"_s}},
+        {u"block-dropout"_s,
+         QT_TRANSLATE_NOOP("figures", "Dropout on an update"),
+         make<UpdateDropoutFigure>,
+         {},
+         Heads::Any,
+         {u"block-dropout"_s, u"block-training"_s, u"block-draw"_s}},
+        {u"block-parameters"_s,
+         QT_TRANSLATE_NOOP("figures", "Parameters of a block"),
+         make<BlockParametersFigure>,
+         {},
+         Heads::Any,
+         {u"block-width"_s, u"feed-forward-factor"_s, u"block-heads"_s}},
+        {u"arrangement"_s,
+         QT_TRANSLATE_NOOP("figures", "Who may look at whom"),
+         make<ArrangementFigure>,
+         {},
+         Heads::Any,
+         {u"arrangement"_s, u"target-length"_s}},
+        {u"systems"_s,
+         QT_TRANSLATE_NOOP("figures", "Systems and their attention"),
+         make<SystemsFigure>,
+         {},
+         Heads::Any},
+        {u"masked-words"_s,
+         QT_TRANSLATE_NOOP("figures", "Words replaced for training"),
+         make<MaskedWordsFigure>,
+         {},
+         Heads::Any,
+         {u"masked-share"_s, u"masked-draw"_s}},
+        {u"writing"_s,
+         QT_TRANSLATE_NOOP("figures", "Writing token by token"),
+         make<WritingFigure>,
+         {},
+         Heads::Any,
+         {u"written"_s, u"keeps-cache"_s}},
+        {u"patches"_s,
+         QT_TRANSLATE_NOOP("figures", "An image as tokens"),
+         make<PatchesFigure>,
+         {},
+         Heads::Any,
+         {u"image-side"_s, u"patch-side"_s}},
+        {u"parity"_s,
+         QT_TRANSLATE_NOOP("figures", "One changed symbol among many"),
+         make<ParityFigure>,
+         {},
+         Heads::Any,
+         {u"symbols"_s}},
     };
     return table;
 }

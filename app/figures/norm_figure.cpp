@@ -1,0 +1,162 @@
+#include "app/figures/norm_figure.h"
+
+#include "app/figures/layout_tools.h"
+#include "app/figures/named_rows.h"
+#include "app/figures/plot_tools.h"
+#include "app/playback/prose_fields.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace casefile::figures {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Mean and standard deviation of a row of numbers.
+struct Moments
+{
+    double mean = 0.0;
+    double deviation = 0.0;
+};
+
+Moments momentsOf(std::span<const double> values)
+{
+    Moments moments;
+    for (const double value : values)
+        moments.mean += value / double(values.size());
+    for (const double value : values)
+        moments.deviation += (value - moments.mean) * (value - moments.mean) / double(values.size());
+    moments.deviation = std::sqrt(moments.deviation);
+    return moments;
+}
+
+QString momentsText(const Moments& moments)
+{
+    return QCoreApplication::translate("figures", "mean %1, standard deviation %2")
+        .arg(playback::formatCell(moments.mean), playback::formatCell(moments.deviation));
+}
+
+/// Draws both rows of numbers as bars about a zero line, to one scale.
+class NormLayout
+{
+public:
+    NormLayout(Scene& scene, const Frame& frame, double scale)
+        : m_scene(scene)
+        , m_frame(frame)
+        , m_scale(scale)
+    {}
+
+    void add(const QRectF& area, const QString& title, std::span<const double> values, int row)
+    {
+        const double size = std::min(textPixels(m_frame, 14.0), area.height() / 4.0);
+        const Moments moments = momentsOf(values);
+        const QString words = QCoreApplication::translate("figures", "%1: %2", "what, its numbers")
+                                  .arg(title, momentsText(moments));
+        m_scene.marks.append(textLine(words, 4.0, area.top(), area.width() - 8.0, size, {}));
+        const QRectF plot = area.adjusted(6.0, size * 1.7, -6.0, -4.0);
+        addBars(plot, values);
+        addLine(plot, moments.mean, {Role::Accent}, 2.0);
+        SceneItem item;
+        item.rect = area.adjusted(1.0, 1.0, -1.0, -1.0);
+        item.name = title;
+        item.value = momentsText(moments);
+        item.meaning.description = words;
+        item.gridRow = row;
+        item.gridColumn = 0;
+        m_scene.items.append(item);
+    }
+
+private:
+    double heightOf(const QRectF& plot, double value) const
+    {
+        return plot.center().y() - std::clamp(value / m_scale, -1.0, 1.0) * plot.height() / 2;
+    }
+
+    void addLine(const QRectF& plot, double value, const Ink& ink, double width)
+    {
+        const double y = heightOf(plot, value);
+        Meaning meaning;
+        meaning.description = QCoreApplication::translate("figures", "mean of the row");
+        m_scene.marks.append(LineMark{.from = {plot.left(), y},
+                                      .to = {plot.right(), y},
+                                      .width = width,
+                                      .ink = ink,
+                                      .meaning = meaning});
+    }
+
+    void addBars(const QRectF& plot, std::span<const double> values)
+    {
+        const double pitch = plot.width() / double(values.size());
+        const double zero = plot.center().y();
+        m_scene.marks.append(LineMark{
+            .from = {plot.left(), zero}, .to = {plot.right(), zero}, .ink = {Role::Muted}, .meaning = {}});
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            const double end = heightOf(plot, values[i]);
+            m_scene.marks.append(
+                RectMark{.rect = QRectF(plot.left() + pitch * (double(i) + 0.15), std::min(zero, end),
+                                        pitch * 0.7, std::abs(end - zero)),
+                         .fill = Ink{Role::Diverging, values[i] >= 0 ? 0.8 : -0.8},
+                         .stroke = {},
+                         .meaning = {}});
+        }
+    }
+
+    Scene& m_scene;
+    const Frame& m_frame;
+    double m_scale;
+};
+
+QList<LegendEntry> legendOf(const Frame& frame)
+{
+    using Sample = LegendEntry::Sample;
+    return {
+        {Sample::Ramp,
+         {Role::Diverging},
+         QCoreApplication::translate("figures", "the d_model numbers of the token, both rows to one scale")},
+        {Sample::LineThick, {Role::Accent}, QCoreApplication::translate("figures", "mean of the row")},
+        {Sample::Swatch, {Role::Chip}, untrainedText(frame)}};
+}
+
+/// The sentence times the gain of the knob.
+engine::Matrix gained(engine::Matrix x, double gain)
+{
+    for (double& value : x.values())
+        value *= gain;
+    return x;
+}
+
+} // namespace
+
+Scene NormFigure::layout(const Frame& frame) const
+{
+    Scene scene;
+    scene.size = frame.size;
+    if (!isDrawable(frame))
+        return scene;
+    scene.legend = legendOf(frame);
+    const Frame inner = reserveLegend(scene, frame);
+    const auto& block =
+        m_run.of(gained(blockInput(*frame.trace), frame.knob(u"norm-gain"_s)), blockSettings(frame)).front();
+    const engine::NormTrace& norm = block.attentionStep.norm;
+    const std::size_t token = blockToken(frame);
+    const auto before = norm.x.row(token);
+    const auto after = norm.output.row(token);
+    NormLayout layout(scene, inner, std::max(largestSize(before), largestSize(after)));
+    const double half = inner.size.height() / 2;
+    layout.add({0, 0, inner.size.width(), half},
+               block.place == engine::NormPlace::Before
+                   ? QCoreApplication::translate("figures", "x, before the norm")
+                   : QCoreApplication::translate("figures", "x + attention, before the norm"),
+               before, 0);
+    layout.add({0, half, inner.size.width(), half}, QCoreApplication::translate("figures", "after the norm"),
+               after, 1);
+    scene.summary = QCoreApplication::translate("figures", "Before the norm: %1. After it: %2.")
+                        .arg(momentsText(momentsOf(before)), momentsText(momentsOf(after)));
+    return scene;
+}
+
+} // namespace casefile::figures

@@ -1,0 +1,105 @@
+#include "app/figures/residual_stream_figure.h"
+
+#include "app/figures/layout_tools.h"
+#include "app/figures/named_rows.h"
+#include "app/figures/plot_tools.h"
+#include "app/playback/prose_fields.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace casefile::figures {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What is drawn of one block: three lengths.
+struct BlockLengths
+{
+    double attention = 0.0;
+    double network = 0.0;
+    double stream = 0.0;
+};
+
+std::vector<BlockLengths> lengthsOf(const std::vector<engine::EncoderBlockTrace>& blocks, std::size_t token)
+{
+    std::vector<BlockLengths> lengths;
+    for (const auto& block : blocks)
+        lengths.push_back({vectorLength(block.attentionStep.update.row(token)),
+                           vectorLength(block.feedForwardStep.update.row(token)),
+                           vectorLength(block.output().row(token))});
+    return lengths;
+}
+
+Scene explained(const Frame& frame)
+{
+    using Sample = LegendEntry::Sample;
+    const auto words = [](const char* text) { return QCoreApplication::translate("figures", text); };
+    Scene scene;
+    scene.size = frame.size;
+    scene.legend = {
+        {Sample::Swatch, {Role::Head0}, words(QT_TRANSLATE_NOOP("figures", "length of what attention adds"))},
+        {Sample::Swatch,
+         {Role::Head1},
+         words(QT_TRANSLATE_NOOP("figures", "length of what feed-forward adds"))},
+        {Sample::Swatch,
+         {Role::Accent},
+         words(QT_TRANSLATE_NOOP("figures", "length of the vector behind the block"))},
+        {Sample::Swatch, {Role::Chip}, untrainedText(frame)},
+    };
+    return scene;
+}
+
+/// Three bars side by side, and the length of the longest in words.
+void addBars(Scene& scene, const QRectF& room, const BlockLengths& block, double most, double shown)
+{
+    const double thickness = room.height() / 3.0;
+    const std::pair<double, Role> bars[] = {
+        {block.attention, Role::Head0}, {block.network, Role::Head1}, {block.stream, Role::Accent}};
+    for (int bar = 0; bar < 3; ++bar)
+        addShareBar(scene, QRectF(room.left(), room.top() + thickness * bar, room.width(), thickness - 0.5),
+                    bars[bar].first / most * shown, {bars[bar].second}, {});
+}
+
+} // namespace
+
+Scene ResidualStreamFigure::layout(const Frame& frame) const
+{
+    Scene scene = explained(frame);
+    if (!isDrawable(frame))
+        return scene;
+    const Frame inner = reserveLegend(scene, frame);
+    engine::StackSettings settings = blockSettings(frame);
+    settings.blocks = std::size_t(frame.knob(u"blocks"_s));
+    const std::size_t token = blockToken(frame);
+    const engine::Matrix x = blockInput(*frame.trace);
+    const auto lengths = lengthsOf(m_run.of(x, settings), token);
+    double most = vectorLength(x.row(token));
+    QList<NamedRow> rows{
+        {QCoreApplication::translate("figures", "“%1”, input").arg(tokenText(*frame.trace, int(token))),
+         playback::formatCell(most)}};
+    for (std::size_t block = 0; block < lengths.size(); ++block) {
+        const BlockLengths& each = lengths[block];
+        most = std::max({most, each.attention, each.network, each.stream});
+        rows.append(
+            {QCoreApplication::translate("figures", "block %1").arg(block + 1),
+             u"+%1  +%2  → %3"_s.arg(playback::formatCell(each.attention), playback::formatCell(each.network),
+                                     playback::formatCell(each.stream))});
+    }
+    const NamedRows table(inner, QRectF(QPointF(0, 0), inner.size), rows);
+    addShareBar(scene, table.room(0), vectorLength(x.row(token)) / most, {Role::Accent}, {});
+    for (int row = 1; row < table.count(); ++row)
+        addBars(scene, table.room(row), lengths[std::size_t(row) - 1], most,
+                staggered(frame.progress, row - 1, table.count() - 1));
+    table.addTo(scene, table.count());
+    scene.summary = QCoreApplication::translate(
+                        "figures", "Behind %1 blocks the vector of “%2” has length %3; it began with %4.")
+                        .arg(lengths.size())
+                        .arg(tokenText(*frame.trace, int(token)), playback::formatCell(lengths.back().stream),
+                             playback::formatCell(vectorLength(x.row(token))));
+    return scene;
+}
+
+} // namespace casefile::figures

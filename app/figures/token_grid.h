@@ -1,0 +1,36 @@
+#pragma once
+
+#include "app/figures/figure.h"
+
+#include <QStringList>
+
+#include <functional>
+
+namespace casefile::figures {
+
+/// How one cell of a grid of tokens looks, and what it says.
+struct GridCell
+{
+    Ink fill;
+    bool hatched = false;
+    QString description;
+};
+
+/// A table of who looks at whom: queries down the side, keys across.
+struct TokenGrid
+{
+    QStringList queries;
+    QStringList keys;
+    std::function<GridCell(int query, int key)> cell;
+    std::function<QString(int query)>
+        rowValue;         ///< what a row says of itself, for who goes through by keyboard
+    int highlighted = -1; ///< query
+};
+
+/// Draws it into the area, cells square, names where they have room.
+void addTokenGrid(Scene& scene, const Frame& frame, const QRectF& area, const TokenGrid& grid);
+
+/// The first tokens of the sentence, at most `most`.
+QStringList firstTokens(const Frame& frame, int most);
+
+} // namespace casefile::figures
