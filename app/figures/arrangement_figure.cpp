@@ -7,6 +7,8 @@
 
 #include <QCoreApplication>
 
+#include <functional>
+
 namespace casefile::figures {
 
 using namespace Qt::StringLiterals;
@@ -62,6 +64,11 @@ int visibleKeys(const engine::SightTable& table, int query)
     return visible;
 }
 
+QString sightText(const engine::SightTable& table, int query)
+{
+    return QCoreApplication::translate("figures", "sees %n token(s)", nullptr, visibleKeys(table, query));
+}
+
 } // namespace
 
 Scene ArrangementFigure::layout(const Frame& frame) const
@@ -87,9 +94,7 @@ Scene ArrangementFigure::layout(const Frame& frame) const
     grid.cell = [&table](int query, int key) {
         return cellOf(table.at(std::size_t(query), std::size_t(key)));
     };
-    grid.rowValue = [&table](int query) {
-        return QCoreApplication::translate("figures", "sees %n token(s)", nullptr, visibleKeys(table, query));
-    };
+    grid.rowValue = std::bind_front(sightText, std::cref(table));
     const double head = size * 1.7;
     addTokenGrid(scene, inner, QRectF(4.0, head, inner.size.width() - 8.0, inner.size.height() - head), grid);
     return scene;
