@@ -66,7 +66,8 @@ int visibleKeys(const engine::SightTable& table, int query)
 
 QString sightText(const engine::SightTable& table, int query)
 {
-    return QCoreApplication::translate("figures", "sees %n token(s)", nullptr, visibleKeys(table, query));
+    const int seen = visibleKeys(table, query); // lupdate never ends on a call with a comma in its place
+    return QCoreApplication::translate("figures", "sees %n token(s)", nullptr, seen);
 }
 
 } // namespace
