@@ -79,6 +79,7 @@ Scene ArrangementFigure::layout(const Frame& frame) const
     if (!isDrawable(frame))
         return scene;
     scene.legend = legendOf();
+    addCutNote(scene, frame, mostSourceTokens);
     const Frame inner = reserveLegend(scene, frame);
     const QStringList source = firstTokens(frame, mostSourceTokens);
     const auto table =

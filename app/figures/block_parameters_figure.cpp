@@ -76,8 +76,9 @@ Scene BlockParametersFigure::layout(const Frame& frame) const
                             playback::formatCell(100.0 * double(part.count) / double(count.total()), 1))});
     rows.append({QCoreApplication::translate("figures", "the block"), grouped(count.total())});
     rows.append({QCoreApplication::translate("figures", "%1 heads", "parameters of a block").arg(heads),
-                 QCoreApplication::translate("figures", "%1 numbers wide each")
-                     .arg(playback::formatSetting(double(width) / double(heads)))});
+                 width % heads == 0
+                     ? QCoreApplication::translate("figures", "%1 numbers wide each").arg(width / heads)
+                     : QCoreApplication::translate("figures", "heads must divide d_model")});
     const NamedRows table(inner, QRectF(QPointF(0, 0), inner.size), rows);
     for (int row = 0; row < parts.size(); ++row)
         addShareBar(scene, table.room(row),

@@ -3,6 +3,7 @@
 #include "app/figures/layout_tools.h"
 #include "app/figures/named_rows.h"
 #include "app/figures/plot_tools.h"
+#include "app/figures/token_grid.h"
 #include "app/playback/prose_fields.h"
 
 #include <QCoreApplication>
@@ -81,6 +82,7 @@ Scene BlockPathFigure::layout(const Frame& frame) const
     if (!isDrawable(frame))
         return scene;
     scene.legend = legendOf(frame);
+    addCutNote(scene, frame, int(blockTokens));
     const Frame inner = reserveLegend(scene, frame);
     const std::size_t token = blockToken(frame);
     const QList<Station> way =

@@ -2,6 +2,7 @@
 
 #include "app/figures/layout_tools.h"
 #include "app/figures/plot_tools.h"
+#include "app/figures/token_grid.h"
 #include "app/playback/prose_fields.h"
 
 #include <QCoreApplication>
@@ -68,6 +69,7 @@ private:
              QCoreApplication::translate("figures", "untrained attention with the norm in front, seed %1")
                  .arg(int(frame.knob(u"block-draw"_s)))},
         };
+        addCutNote(scene, frame, int(blockTokens));
         return scene;
     }
 

@@ -90,6 +90,7 @@ Scene MaskedWordsFigure::layout(const Frame& frame) const
     if (!isDrawable(frame))
         return scene;
     scene.legend = legendOf();
+    addCutNote(scene, frame, mostTokens);
     const Frame inner = reserveLegend(scene, frame);
     const QStringList tokens = firstTokens(frame, mostTokens);
     const auto seed = std::uint64_t(frame.knob(u"masked-draw"_s));

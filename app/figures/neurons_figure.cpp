@@ -3,6 +3,7 @@
 #include "app/figures/layout_tools.h"
 #include "app/figures/named_rows.h"
 #include "app/figures/plot_tools.h"
+#include "app/figures/token_grid.h"
 #include "app/playback/prose_fields.h"
 
 #include <QCoreApplication>
@@ -65,6 +66,7 @@ private:
              QCoreApplication::translate("figures", "the activation; each dot is a neuron")},
             {Sample::Swatch, {Role::Chip}, untrainedText(frame)},
         };
+        addCutNote(scene, frame, int(blockTokens));
         return scene;
     }
 

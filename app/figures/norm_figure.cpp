@@ -3,6 +3,7 @@
 #include "app/figures/layout_tools.h"
 #include "app/figures/named_rows.h"
 #include "app/figures/plot_tools.h"
+#include "app/figures/token_grid.h"
 #include "app/playback/prose_fields.h"
 
 #include <QCoreApplication>
@@ -138,6 +139,7 @@ Scene NormFigure::layout(const Frame& frame) const
     if (!isDrawable(frame))
         return scene;
     scene.legend = legendOf(frame);
+    addCutNote(scene, frame, int(blockTokens));
     const Frame inner = reserveLegend(scene, frame);
     const auto& block =
         m_run.of(gained(blockInput(*frame.trace), frame.knob(u"norm-gain"_s)), blockSettings(frame)).front();

@@ -3,6 +3,7 @@
 #include "app/figures/layout_tools.h"
 #include "app/figures/named_rows.h"
 #include "app/figures/plot_tools.h"
+#include "app/figures/token_grid.h"
 #include "app/playback/prose_fields.h"
 
 #include <QCoreApplication>
@@ -70,6 +71,7 @@ Scene ResidualStreamFigure::layout(const Frame& frame) const
     Scene scene = explained(frame);
     if (!isDrawable(frame))
         return scene;
+    addCutNote(scene, frame, int(blockTokens));
     const Frame inner = reserveLegend(scene, frame);
     engine::StackSettings settings = blockSettings(frame);
     settings.blocks = std::size_t(frame.knob(u"blocks"_s));

@@ -21,6 +21,16 @@ QStringList firstTokens(const Frame& frame, int most)
     return queryTexts(*frame.trace).first(std::min<qsizetype>(most, queryTexts(*frame.trace).size()));
 }
 
+void addCutNote(Scene& scene, const Frame& frame, int most)
+{
+    const int tokens = int(queryTexts(*frame.trace).size());
+    if (tokens > most)
+        scene.legend.append(
+            {LegendEntry::Sample::Swatch,
+             {Role::Chip},
+             QCoreApplication::translate("figures", "the first %1 of %2 tokens").arg(most).arg(tokens)});
+}
+
 void addTokenGrid(Scene& scene, const Frame& frame, const QRectF& area, const TokenGrid& grid)
 {
     const double size = textPixels(frame, 13.0);

@@ -30,6 +30,9 @@ struct TokenGrid
 /// Draws it into the area, cells square, names where they have room.
 void addTokenGrid(Scene& scene, const Frame& frame, const QRectF& area, const TokenGrid& grid);
 
+/// Says in the legend that a picture takes only the first `most` tokens, where the sentence has more.
+void addCutNote(Scene& scene, const Frame& frame, int most);
+
 /// The first tokens of the sentence, at most `most`.
 QStringList firstTokens(const Frame& frame, int most);
 

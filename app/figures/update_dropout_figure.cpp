@@ -3,6 +3,7 @@
 #include "app/figures/layout_tools.h"
 #include "app/figures/named_rows.h"
 #include "app/figures/plot_tools.h"
+#include "app/figures/token_grid.h"
 #include "app/playback/prose_fields.h"
 #include "engine/measure/dropout_draw.h"
 
@@ -59,6 +60,7 @@ Scene UpdateDropoutFigure::layout(const Frame& frame) const
     if (!isDrawable(frame))
         return scene;
     scene.legend = legendOf(frame);
+    addCutNote(scene, frame, int(blockTokens));
     const Frame inner = reserveLegend(scene, frame);
     const std::size_t token = blockToken(frame);
     const auto& block = m_run.of(blockInput(*frame.trace), blockSettings(frame)).front();

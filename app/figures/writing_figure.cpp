@@ -63,6 +63,7 @@ Scene WritingFigure::layout(const Frame& frame) const
     if (!isDrawable(frame))
         return scene;
     scene.legend = legendOf();
+    addCutNote(scene, frame, mostTokens);
     const Frame inner = reserveLegend(scene, frame);
     const QStringList tokens = firstTokens(frame, mostTokens);
     const int written = std::min(int(frame.knob(u"written"_s)), int(tokens.size()));

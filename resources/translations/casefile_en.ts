@@ -265,6 +265,27 @@
             <numerusform>the row of “%1”, head %2, %n tiles</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>sees %n token(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attention(s), each with where its queries, keys and values come from, and its mask</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>masks</name>

@@ -3304,6 +3304,458 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>A relay of two layers</source>
         <translation>两层接力</translation>
     </message>
+    <message>
+        <source>may look: self-attention</source>
+        <translation>可以看：自注意力</translation>
+    </message>
+    <message>
+        <source>may look: cross-attention, keys and values from the source</source>
+        <translation>可以看：交叉注意力，键和值来自源端</translation>
+    </message>
+    <message>
+        <source>may not look: weight exactly 0</source>
+        <translation>不可以看：权重恰好为 0</translation>
+    </message>
+    <message numerus="yes">
+        <source>sees %n token(s)</source>
+        <translation>
+            <numerusform>看得到 %n 个词元</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 cells may look; %3 of them across</source>
+        <translation>%2 格中有 %1 格可以看，其中 %3 格是交叉的</translation>
+    </message>
+    <message>
+        <source>attention, 4 matrices</source>
+        <translation>注意力，4 个矩阵</translation>
+    </message>
+    <message>
+        <source>feed-forward, 2 matrices</source>
+        <translation>前馈，2 个矩阵</translation>
+    </message>
+    <message>
+        <source>biases</source>
+        <translation>偏置</translation>
+    </message>
+    <message>
+        <source>two norms</source>
+        <translation>两次归一化</translation>
+    </message>
+    <message>
+        <source>the block</source>
+        <translation>整个块</translation>
+    </message>
+    <message>
+        <source>%1 heads</source>
+        <comment>parameters of a block</comment>
+        <translation>%1 个头</translation>
+    </message>
+    <message>
+        <source>%1 numbers wide each</source>
+        <translation>每个头宽 %1</translation>
+    </message>
+    <message>
+        <source>A block with d_model %1 has %2 parameters; %3 of them are in the feed-forward network.</source>
+        <translation>d_model 为 %1 的块有 %2 个参数，其中 %3 个在前馈网络里。</translation>
+    </message>
+    <message>
+        <source>norm</source>
+        <translation>归一化</translation>
+    </message>
+    <message>
+        <source>+ attention</source>
+        <translation>+ 注意力</translation>
+    </message>
+    <message>
+        <source>+ feed-forward</source>
+        <translation>+ 前馈</translation>
+    </message>
+    <message>
+        <source>embedding</source>
+        <translation>嵌入</translation>
+    </message>
+    <message>
+        <source>+ position</source>
+        <translation>+ 位置</translation>
+    </message>
+    <message>
+        <source>x, the input</source>
+        <translation>x，输入</translation>
+    </message>
+    <message>
+        <source>numbers of the vector, each row to its own scale</source>
+        <translation>向量里的各个数，每行用自己的标度</translation>
+    </message>
+    <message>
+        <source>length %1</source>
+        <translation>长度 %1</translation>
+    </message>
+    <message>
+        <source>“%1” on its way through one block</source>
+        <translation>“%1”走过一个块</translation>
+    </message>
+    <message>
+        <source>“%1” enters the block with length %2 and leaves it with length %3.</source>
+        <translation>“%1”进块时长度为 %2，出块时长度为 %3。</translation>
+    </message>
+    <message>
+        <source>untrained blocks, drawn with seed %1</source>
+        <translation>未训练的块，按种子 %1 抽取</translation>
+    </message>
+    <message>
+        <source>%1 layers: spread %2 without residuals, %3 with them</source>
+        <translation>%1 层：没有残差时离散度为 %2，有残差时为 %3</translation>
+    </message>
+    <message>
+        <source>with residuals: spread of the tokens, 0 = all alike</source>
+        <translation>有残差：词元之间的离散度，0 表示全都一样</translation>
+    </message>
+    <message>
+        <source>without residuals, the same weights</source>
+        <translation>没有残差，权重相同</translation>
+    </message>
+    <message>
+        <source>untrained attention with the norm in front, seed %1</source>
+        <translation>未训练的注意力，归一化在前，种子 %1</translation>
+    </message>
+    <message>
+        <source>layers: 0 to %1</source>
+        <translation>层数：0 到 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s)</source>
+        <translation>
+            <numerusform>%n 层</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>spread %1 without residuals, %2 with them</source>
+        <translation>离散度：没有残差 %1，有残差 %2</translation>
+    </message>
+    <message>
+        <source>chosen, hidden: the loss asks for the word</source>
+        <translation>选中，遮住：损失要它猜出原词</translation>
+    </message>
+    <message>
+        <source>chosen, another word: the loss asks</source>
+        <translation>选中，换成别的词：损失也要问</translation>
+    </message>
+    <message>
+        <source>chosen, left as it was: the loss asks</source>
+        <translation>选中，保持原样：损失也要问</translation>
+    </message>
+    <message>
+        <source>not chosen: no loss</source>
+        <translation>没选中：不计损失</translation>
+    </message>
+    <message>
+        <source>replaced by [MASK]: 80 % of the chosen</source>
+        <translation>换成 [MASK]：选中的 80 %</translation>
+    </message>
+    <message>
+        <source>another word: 10 %</source>
+        <translation>换成别的词：10 %</translation>
+    </message>
+    <message>
+        <source>left as it was: 10 %</source>
+        <translation>保持原样：10 %</translation>
+    </message>
+    <message>
+        <source>not chosen</source>
+        <translation>没选中</translation>
+    </message>
+    <message>
+        <source>drawn with seed %1: %2 of %3 tokens chosen; above the input, below the sentence</source>
+        <translation>按种子 %1 抽取：%3 个词元选中 %2 个；上面是输入，下面是原句</translation>
+    </message>
+    <message>
+        <source>“%1”: %2 of %3 neurons give something above 0</source>
+        <translation>“%1”：%3 个神经元中有 %2 个输出大于 0</translation>
+    </message>
+    <message>
+        <source>one cell for each neuron: what it gives</source>
+        <translation>一格是一个神经元：它的输出</translation>
+    </message>
+    <message>
+        <source>the activation; each dot is a neuron</source>
+        <translation>激活函数；一个点是一个神经元</translation>
+    </message>
+    <message>
+        <source>neuron %1</source>
+        <translation>第 %1 个神经元</translation>
+    </message>
+    <message>
+        <source>receives %1, gives %2</source>
+        <translation>输入 %1，输出 %2</translation>
+    </message>
+    <message>
+        <source>mean %1, standard deviation %2</source>
+        <translation>均值 %1，标准差 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what, its numbers</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>mean of the row</source>
+        <translation>这一行的均值</translation>
+    </message>
+    <message>
+        <source>the d_model numbers of the token, both rows to one scale</source>
+        <translation>这个词元的 d_model 个数，两行用同一标度</translation>
+    </message>
+    <message>
+        <source>x, before the norm</source>
+        <translation>x，归一化之前</translation>
+    </message>
+    <message>
+        <source>x + attention, before the norm</source>
+        <translation>x + 注意力，归一化之前</translation>
+    </message>
+    <message>
+        <source>after the norm</source>
+        <translation>归一化之后</translation>
+    </message>
+    <message>
+        <source>Before the norm: %1. After it: %2.</source>
+        <translation>归一化之前：%1。之后：%2。</translation>
+    </message>
+    <message>
+        <source>how far the average moves when one symbol flips</source>
+        <translation>翻转一个符号，平均值移动多少</translation>
+    </message>
+    <message>
+        <source>how far the right answer moves: always all the way</source>
+        <translation>正确答案移动多少：总是整个翻过去</translation>
+    </message>
+    <message>
+        <source>parity</source>
+        <translation>奇偶</translation>
+    </message>
+    <message>
+        <source>%1 symbols</source>
+        <translation>%1 个符号</translation>
+    </message>
+    <message>
+        <source>even attention over all symbols, computed and not learned</source>
+        <translation>对所有符号均匀地注意：是算出来的，不是学来的</translation>
+    </message>
+    <message>
+        <source>Flip one of %1 symbols: parity changes for certain, an even average moves by %2.</source>
+        <translation>翻转 %1 个符号中的一个：奇偶必定改变，均匀的平均值只移动 %2。</translation>
+    </message>
+    <message>
+        <source>one patch: one token</source>
+        <translation>一个图块：一个词元</translation>
+    </message>
+    <message>
+        <source>a patch of the image: one token</source>
+        <translation>图像的一个图块：一个词元</translation>
+    </message>
+    <message>
+        <source>image, pixels</source>
+        <translation>图像，像素</translation>
+    </message>
+    <message>
+        <source>patch, pixels</source>
+        <translation>图块，像素</translation>
+    </message>
+    <message>
+        <source>numbers of a patch</source>
+        <translation>每个图块的数</translation>
+    </message>
+    <message>
+        <source>patches</source>
+        <translation>图块数</translation>
+    </message>
+    <message>
+        <source>tokens, with the class token</source>
+        <translation>词元数，含类别词元</translation>
+    </message>
+    <message>
+        <source>cells for each head</source>
+        <translation>每个头的格数</translation>
+    </message>
+    <message>
+        <source>An image of %1 × %1 pixels in patches of %2 × %2 is %3 tokens.</source>
+        <translation>%1 × %1 像素的图像，切成 %2 × %2 的图块，一共 %3 个词元。</translation>
+    </message>
+    <message>
+        <source>One token through one block</source>
+        <translation>一个词元走过一个块</translation>
+    </message>
+    <message>
+        <source>The residual stream</source>
+        <translation>残差流</translation>
+    </message>
+    <message>
+        <source>Before and after the norm</source>
+        <translation>归一化之前和之后</translation>
+    </message>
+    <message>
+        <source>The neurons of the feed-forward network</source>
+        <translation>前馈网络的神经元</translation>
+    </message>
+    <message>
+        <source>Many layers, with and without residuals</source>
+        <translation>许多层：有残差和没有残差</translation>
+    </message>
+    <message>
+        <source>Dropout on an update</source>
+        <translation>对更新量做 dropout</translation>
+    </message>
+    <message>
+        <source>Parameters of a block</source>
+        <translation>一个块的参数</translation>
+    </message>
+    <message>
+        <source>Who may look at whom</source>
+        <translation>谁可以看谁</translation>
+    </message>
+    <message>
+        <source>Systems and their attention</source>
+        <translation>各种系统的注意力</translation>
+    </message>
+    <message>
+        <source>Words replaced for training</source>
+        <translation>训练时换掉的词</translation>
+    </message>
+    <message>
+        <source>Writing token by token</source>
+        <translation>逐个词元地写</translation>
+    </message>
+    <message>
+        <source>An image as tokens</source>
+        <translation>图像变成词元</translation>
+    </message>
+    <message>
+        <source>One changed symbol among many</source>
+        <translation>许多符号里变了一个</translation>
+    </message>
+    <message>
+        <source>length of what attention adds</source>
+        <translation>注意力加上的向量的长度</translation>
+    </message>
+    <message>
+        <source>length of what feed-forward adds</source>
+        <translation>前馈加上的向量的长度</translation>
+    </message>
+    <message>
+        <source>length of the vector behind the block</source>
+        <translation>出块后向量的长度</translation>
+    </message>
+    <message>
+        <source>“%1”, input</source>
+        <translation>“%1”，输入</translation>
+    </message>
+    <message>
+        <source>block %1</source>
+        <translation>第 %1 块</translation>
+    </message>
+    <message>
+        <source>Behind %1 blocks the vector of “%2” has length %3; it began with %4.</source>
+        <translation>过了 %1 个块，“%2”的向量长度为 %3；开始时是 %4。</translation>
+    </message>
+    <message>
+        <source>attention of</source>
+        <translation>哪里的注意力</translation>
+    </message>
+    <message>
+        <source>query from</source>
+        <translation>查询来自</translation>
+    </message>
+    <message>
+        <source>key and value from</source>
+        <translation>键和值来自</translation>
+    </message>
+    <message>
+        <source>mask</source>
+        <translation>掩码</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attention(s), each with where its queries, keys and values come from, and its mask</source>
+        <translation>
+            <numerusform>%n 种注意力：查询、键和值各来自哪里，用什么掩码</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>small map: row = query, column = key; filled = may look</source>
+        <translation>小图：行是查询，列是键；实心表示可以看</translation>
+    </message>
+    <message>
+        <source>may not look</source>
+        <translation>不可以看</translation>
+    </message>
+    <message>
+        <source>query from %1, key and value from %2, mask %3</source>
+        <translation>查询来自%1，键和值来自%2，掩码：%3</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>“%1”这一行</translation>
+    </message>
+    <message>
+        <source>numbers of the update, all rows to one scale</source>
+        <translation>更新量里的各个数，各行用同一标度</translation>
+    </message>
+    <message>
+        <source>dropped: exactly 0</source>
+        <translation>丢弃：恰好为 0</translation>
+    </message>
+    <message>
+        <source>update of “%1”</source>
+        <translation>“%1”的更新量</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation>均值 %1</translation>
+    </message>
+    <message>
+        <source>pass %1</source>
+        <translation>第 %1 遍</translation>
+    </message>
+    <message>
+        <source>%1 of %2 kept, mean %3</source>
+        <translation>%2 个留下 %1 个，均值 %3</translation>
+    </message>
+    <message>
+        <source>In training each number is dropped with probability %1, and what stays is divided by %2.</source>
+        <translation>训练时每个数以概率 %1 被丢弃，留下的除以 %2。</translation>
+    </message>
+    <message>
+        <source>In use nothing is dropped: every pass gives the same.</source>
+        <translation>使用时什么都不丢：每一遍结果都一样。</translation>
+    </message>
+    <message>
+        <source>computed in this step</source>
+        <translation>这一步算的</translation>
+    </message>
+    <message>
+        <source>computed earlier; its keys and values are kept</source>
+        <translation>以前算过；键和值已存下</translation>
+    </message>
+    <message>
+        <source>not there: the future</source>
+        <translation>还没有：未来</translation>
+    </message>
+    <message>
+        <source>step %1: %2 cells for each head now; %3 numbers in the cache</source>
+        <translation>第 %1 步：每个头这次算 %2 格；缓存里有 %3 个数</translation>
+    </message>
+    <message>
+        <source>not written yet</source>
+        <translation>还没写出来</translation>
+    </message>
+    <message>
+        <source>heads must divide d_model</source>
+        <translation>头数必须整除 d_model</translation>
+    </message>
+    <message>
+        <source>the first %1 of %2 tokens</source>
+        <translation>只取 %2 个词元中的前 %1 个</translation>
+    </message>
 </context>
 <context>
     <name>keys</name>
@@ -3811,6 +4263,146 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Training</source>
         <translation>训练</translation>
     </message>
+    <message>
+        <source>Draw another block</source>
+        <translation>换一个块</translation>
+    </message>
+    <message>
+        <source>Norm</source>
+        <translation>归一化</translation>
+    </message>
+    <message>
+        <source>in front of the sublayer</source>
+        <translation>在子层之前</translation>
+    </message>
+    <message>
+        <source>behind the sum</source>
+        <translation>在求和之后</translation>
+    </message>
+    <message>
+        <source>Kind of norm</source>
+        <translation>归一化的种类</translation>
+    </message>
+    <message>
+        <source>layer norm</source>
+        <translation>层归一化</translation>
+    </message>
+    <message>
+        <source>root mean square</source>
+        <translation>均方根归一化</translation>
+    </message>
+    <message>
+        <source>Input times</source>
+        <translation>输入乘以</translation>
+    </message>
+    <message>
+        <source>Activation</source>
+        <translation>激活函数</translation>
+    </message>
+    <message>
+        <source>GELU</source>
+        <translation>GELU</translation>
+    </message>
+    <message>
+        <source>ReLU</source>
+        <translation>ReLU</translation>
+    </message>
+    <message>
+        <source>d_ff ÷ d_model</source>
+        <translation>d_ff ÷ d_model</translation>
+    </message>
+    <message>
+        <source>Dropout</source>
+        <translation>Dropout</translation>
+    </message>
+    <message>
+        <source>In training</source>
+        <translation>训练中</translation>
+    </message>
+    <message>
+        <source>d_model of the block</source>
+        <translation>块的 d_model</translation>
+    </message>
+    <message>
+        <source>Heads of the block</source>
+        <translation>块的头数</translation>
+    </message>
+    <message>
+        <source>Laid out as</source>
+        <translation>结构</translation>
+    </message>
+    <message>
+        <source>encoder</source>
+        <translation>编码器</translation>
+    </message>
+    <message>
+        <source>decoder</source>
+        <translation>解码器</translation>
+    </message>
+    <message>
+        <source>decoder with a prefix</source>
+        <translation>带前缀的解码器</translation>
+    </message>
+    <message>
+        <source>encoder and decoder</source>
+        <translation>编码器–解码器</translation>
+    </message>
+    <message>
+        <source>two towers</source>
+        <translation>双塔</translation>
+    </message>
+    <message>
+        <source>Tokens of the target</source>
+        <translation>目标端词元数</translation>
+    </message>
+    <message>
+        <source>Chosen, percent</source>
+        <translation>选中百分比</translation>
+    </message>
+    <message>
+        <source>Choose others</source>
+        <translation>重新选</translation>
+    </message>
+    <message>
+        <source>Tokens written</source>
+        <translation>已写词元数</translation>
+    </message>
+    <message>
+        <source>Keep keys and values</source>
+        <translation>存下键和值</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>图像</translation>
+    </message>
+    <message>
+        <source>224 pixels</source>
+        <translation>224 像素</translation>
+    </message>
+    <message>
+        <source>384 pixels</source>
+        <translation>384 像素</translation>
+    </message>
+    <message>
+        <source>Patch</source>
+        <translation>图块</translation>
+    </message>
+    <message>
+        <source>32 pixels</source>
+        <translation>32 像素</translation>
+    </message>
+    <message>
+        <source>16 pixels</source>
+        <translation>16 像素</translation>
+    </message>
+    <message>
+        <source>8 pixels</source>
+        <translation>8 像素</translation>
+    </message>
+    <message>
+        <source>Symbols</source>
+        <translation>符号数</translation>
+    </message>
 </context>
 <context>
     <name>learner</name>
@@ -4139,6 +4731,97 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>One minus this number.</source>
         <translation>1 减去这个数。</translation>
+    </message>
+</context>
+<context>
+    <name>systems</name>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>causal</source>
+        <translation>因果</translation>
+    </message>
+    <message>
+        <source>Translation: encoder</source>
+        <translation>翻译：编码器</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>源句</translation>
+    </message>
+    <message>
+        <source>Translation: decoder</source>
+        <translation>翻译：解码器</translation>
+    </message>
+    <message>
+        <source>target so far</source>
+        <translation>已译出的目标句</translation>
+    </message>
+    <message>
+        <source>Translation: cross</source>
+        <translation>翻译：交叉</translation>
+    </message>
+    <message>
+        <source>encoder&apos;s output</source>
+        <translation>编码器的输出</translation>
+    </message>
+    <message>
+        <source>BERT</source>
+        <translation>BERT</translation>
+    </message>
+    <message>
+        <source>sentence with [MASK]</source>
+        <translation>带 [MASK] 的句子</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>同一处</translation>
+    </message>
+    <message>
+        <source>GPT</source>
+        <translation>GPT</translation>
+    </message>
+    <message>
+        <source>text so far</source>
+        <translation>已有的文字</translation>
+    </message>
+    <message>
+        <source>ViT</source>
+        <translation>ViT</translation>
+    </message>
+    <message>
+        <source>patches of an image</source>
+        <translation>图像的图块</translation>
+    </message>
+    <message>
+        <source>CLIP: image</source>
+        <translation>CLIP：图像</translation>
+    </message>
+    <message>
+        <source>CLIP: text</source>
+        <translation>CLIP：文字</translation>
+    </message>
+    <message>
+        <source>caption</source>
+        <translation>图片说明</translation>
+    </message>
+    <message>
+        <source>Image adapter: cross</source>
+        <translation>图像适配器：交叉</translation>
+    </message>
+    <message>
+        <source>image tokens</source>
+        <translation>图像词元</translation>
+    </message>
+    <message>
+        <source>Speech: cross</source>
+        <translation>语音：交叉</translation>
+    </message>
+    <message>
+        <source>pieces of sound</source>
+        <translation>声音片段</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,123 @@
+#include "app/figures/block_parameters_figure.h"
+#include "app/figures/block_run.h"
+#include "app/figures/collapse_figure.h"
+#include "app/figures/masked_words_figure.h"
+#include "app/figures/norm_figure.h"
+#include "app/figures/patches_figure.h"
+#include "app/figures/residual_stream_figure.h"
+#include "app/figures/writing_figure.h"
+#include "figure_samples.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <cmath>
+#include <numeric>
+
+using namespace casefile;
+using namespace casefile::figures;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString legendWords(const Scene& scene)
+{
+    QStringList words;
+    for (const LegendEntry& entry : scene.legend)
+        words.append(entry.text);
+    return words.join(u'\n');
+}
+
+/// The value that a picture says of the item of that name.
+QString valueOf(const Scene& scene, const QString& name)
+{
+    for (const SceneItem& item : scene.items)
+        if (item.name == name)
+            return item.value;
+    return {};
+}
+
+} // namespace
+
+/// The numbers of the pictures of a block and of its uses are those of the engine.
+class TestBlockFigures : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aBlockOfThePapersSizeHasItsParameters()
+    {
+        Frame frame = sampleFrame(5);
+        frame.knobs = {{u"block-width"_s, 512}, {u"feed-forward-factor"_s, 4}, {u"block-heads"_s, 8}};
+        const Scene scene = BlockParametersFigure().layout(frame);
+        QCOMPARE(valueOf(scene, u"the block"_s), u"3,152,384"_s);
+        QCOMPARE(valueOf(scene, u"8 heads"_s), u"64 numbers wide each"_s);
+        frame.knobs[u"block-heads"_s] = 7;
+        QCOMPARE(valueOf(BlockParametersFigure().layout(frame), u"7 heads"_s),
+                 u"heads must divide d_model"_s);
+    }
+
+    void tokensBecomeAlikeOnlyWithoutResiduals()
+    {
+        const Frame frame = sampleFrame(8);
+        const engine::StackSettings settings = blockSettings(frame);
+        const engine::Matrix x = blockInput(*frame.trace);
+        const double bare = engine::spreadByDepth(x, settings.sizes, 12, false, settings.seed).back();
+        const double kept = engine::spreadByDepth(x, settings.sizes, 12, true, settings.seed).back();
+        QVERIFY2(bare < 1e-3 && kept > 0.1, qPrintable(u"%1 %2"_s.arg(bare).arg(kept)));
+        const QString said = CollapseFigure().layout(frame).summary;
+        QCOMPARE(said, u"12 layers: spread %1 without residuals, %2 with them"_s.arg(
+                           QString::number(bare, 'e', 0), QString::number(kept, 'f', 2)));
+    }
+
+    void aRowBehindTheNormHasMeanZeroAndDeviationOne()
+    {
+        Frame frame = sampleFrame(6);
+        for (const double gain : {0.1, 1.0, 10.0}) {
+            frame.knobs = {{u"norm-gain"_s, gain}};
+            const Scene scene = NormFigure().layout(frame);
+            QCOMPARE(scene.items.size(), 2);
+            const auto numbers = QRegularExpression(u"^mean −?0\\.00, standard deviation (.+)$"_s)
+                                     .match(scene.items.last().value);
+            QVERIFY2(numbers.hasMatch(), qPrintable(scene.items.last().value));
+            QVERIFY2(std::abs(numbers.captured(1).toDouble() - 1.0) < 0.02, qPrintable(numbers.captured(1)));
+        }
+    }
+
+    void theStreamIsTheSumOfWhatTheBlocksAdd()
+    {
+        const Frame frame = sampleFrame(6);
+        BlockRun run;
+        engine::StackSettings settings = blockSettings(frame);
+        settings.blocks = 3;
+        const engine::Matrix x = blockInput(*frame.trace);
+        const auto& blocks = run.of(x, settings);
+        for (std::size_t column = 0; column < x.columns(); ++column) {
+            double sum = x(2, column);
+            for (const auto& block : blocks)
+                sum += block.attentionStep.update(2, column) + block.feedForwardStep.update(2, column);
+            QVERIFY(std::abs(sum - blocks.back().output()(2, column)) < 1e-12);
+        }
+    }
+
+    void anImageHasATokenForEachPatchAndOneMore()
+    {
+        const Scene scene = PatchesFigure().layout(sampleFrame(5));
+        QCOMPARE(valueOf(scene, u"tokens, with the class token"_s), u"197"_s);
+    }
+
+    void aSentenceThatIsCutSaysSo()
+    {
+        const auto note = u"the first %1 of %2 tokens"_s;
+        const Frame whole = sampleFrame(64);
+        const Frame cut = sampleFrame(70);
+        QVERIFY(!legendWords(ResidualStreamFigure().layout(whole)).contains(note.arg(64).arg(64)));
+        QVERIFY(legendWords(ResidualStreamFigure().layout(cut)).contains(note.arg(64).arg(70)));
+        QVERIFY(legendWords(CollapseFigure().layout(cut)).contains(note.arg(64).arg(70)));
+        QVERIFY(legendWords(MaskedWordsFigure().layout(cut)).contains(note.arg(24).arg(70)));
+        QVERIFY(legendWords(WritingFigure().layout(cut)).contains(note.arg(16).arg(70)));
+    }
+};
+
+QTEST_MAIN(TestBlockFigures)
+#include "tst_block_figures.moc"
