@@ -86,10 +86,13 @@ Scene ArrangementFigure::layout(const Frame& frame) const
         engine::sightTable(engine::Arrangement(int(frame.knob(u"arrangement"_s))), std::size_t(source.size()),
                            std::size_t(frame.knob(u"target-length"_s)));
     const double size = textPixels(inner, 14.0);
-    scene.summary = QCoreApplication::translate("figures", "%1 of %2 cells may look; %3 of them across")
-                        .arg(table.visible())
-                        .arg(table.cells.size())
-                        .arg(table.count(engine::Sight::Across));
+    scene.summary =
+        QCoreApplication::translate(
+            "figures",
+            "%1 of %2 cells may look, %3 of them across. Row: query; column: key; y1, y2, …: target")
+            .arg(table.visible())
+            .arg(table.cells.size())
+            .arg(table.count(engine::Sight::Across));
     scene.marks.append(textLine(scene.summary, 4.0, 0.0, inner.size.width() - 8.0, size, {}));
     TokenGrid grid;
     grid.queries = grid.keys = namesOf(source, table.tokens);

@@ -31,8 +31,8 @@ QList<Part> partsOf(const engine::BlockParameters& count)
 {
     const auto word = [](const char* text) { return QCoreApplication::translate("figures", text); };
     return {{word(QT_TRANSLATE_NOOP("figures", "attention, 4 matrices")), count.attention, Role::Head0},
-            {word(QT_TRANSLATE_NOOP("figures", "feed-forward, 2 matrices")), count.feedForward, Role::Head1},
-            {word(QT_TRANSLATE_NOOP("figures", "biases")), count.biases, Role::Head2},
+            {word(QT_TRANSLATE_NOOP("figures", "feed-forward, 2 matrices")), count.feedForward, Role::Head2},
+            {word(QT_TRANSLATE_NOOP("figures", "biases")), count.biases, Role::Head1},
             {word(QT_TRANSLATE_NOOP("figures", "two norms")), count.norms, Role::Head3}};
 }
 

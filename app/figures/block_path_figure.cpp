@@ -40,7 +40,7 @@ QList<Station> stationsOf(const engine::EncoderBlockTrace& block, std::size_t to
     const Station sum{word(QT_TRANSLATE_NOOP("figures", "sum")), attention.sum.row(token)};
     const Station norm2{word(QT_TRANSLATE_NOOP("figures", "norm")), network.norm.output.row(token)};
     const Station update2{word(QT_TRANSLATE_NOOP("figures", "+ feed-forward")), network.update.row(token),
-                          Role::Head1};
+                          Role::Head2};
     const Station sum2{word(QT_TRANSLATE_NOOP("figures", "sum")), network.sum.row(token)};
     if (block.place == engine::NormPlace::Before)
         return {norm, update, sum, norm2, update2, sum2};

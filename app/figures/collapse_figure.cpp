@@ -38,7 +38,7 @@ public:
     Scene make()
     {
         addAxes();
-        addCurve(m_curves.bare, {Role::Head1});
+        addCurve(m_curves.bare, {Role::Head2});
         addCurve(m_curves.kept, {Role::Head0});
         const QString words =
             QCoreApplication::translate("figures", "%1 layers: spread %2 without residuals, %3 with them")
@@ -62,8 +62,12 @@ private:
              {Role::Head0},
              QCoreApplication::translate("figures", "with residuals: spread of the tokens, 0 = all alike")},
             {Sample::LineThick,
-             {Role::Head1},
-             QCoreApplication::translate("figures", "without residuals, the same weights")},
+             {Role::Head2},
+             QCoreApplication::translate(
+                 "figures", "without residuals, the same weights; at 10⁻¹⁶ the digits of a double end")},
+            {Sample::LineThick,
+             {Role::Accent},
+             QCoreApplication::translate("figures", "the number of layers chosen")},
             {Sample::Swatch,
              {Role::Chip},
              QCoreApplication::translate("figures", "untrained attention with the norm in front, seed %1")
@@ -73,9 +77,24 @@ private:
         return scene;
     }
 
+    /// 10 to a negative power, written with raised digits.
+    static QString powerOfTen(int below)
+    {
+        const QString raised = u"⁰¹²³⁴⁵⁶⁷⁸⁹"_s;
+        QString power = u"10⁻"_s;
+        for (const QChar digit : QString::number(below))
+            power += raised.at(digit.digitValue());
+        return power;
+    }
+
     static QString written(double spread)
     {
-        return spread >= 0.01 ? playback::formatCell(spread) : QString::number(spread, 'e', 0);
+        if (spread >= 0.01)
+            return playback::formatCell(spread);
+        if (spread <= 0.0)
+            return u"0"_s;
+        const QStringList parts = QString::number(spread, 'e', 0).split(u"e-"_s);
+        return u"%1 × %2"_s.arg(parts.first(), powerOfTen(parts.last().toInt()));
     }
 
     QPointF at(int depth, double spread) const
@@ -90,9 +109,8 @@ private:
             const double y = m_plot.top() + m_plot.height() * decade / decades;
             m_scene.marks.append(LineMark{
                 .from = {m_plot.left(), y}, .to = {m_plot.right(), y}, .ink = {Role::Line}, .meaning = {}});
-            TextMark label =
-                textLine(decade == 0 ? u"1"_s : QString::number(std::pow(10.0, -decade), 'e', 0), 0.0,
-                         y - m_size * 0.7, m_plot.left() - 6.0, m_size, {Role::Muted}, TextAlign::Right);
+            TextMark label = textLine(decade == 0 ? u"1"_s : powerOfTen(decade), 0.0, y - m_size * 0.7,
+                                      m_plot.left() - 6.0, m_size, {Role::Muted}, TextAlign::Right);
             label.rect.moveTop(
                 std::clamp(label.rect.top(), m_size * 1.6, m_frame.size.height() - m_size * 2.9));
             m_scene.marks.append(label);

@@ -104,11 +104,13 @@ Scene MaskedWordsFigure::layout(const Frame& frame) const
             .arg(std::ranges::count_if(words, [](auto word) { return word != engine::MaskedWord::Left; }))
             .arg(tokens.size());
     scene.marks.append(textLine(scene.summary, 4.0, 0.0, inner.size.width() - 8.0, size, {}));
-    const int columns = std::max(1, std::min(int(tokens.size()), int(inner.size.width() / (size * 6.0))));
-    const int rows = int((tokens.size() + columns - 1) / columns);
+    const int count = int(tokens.size());
+    const int most = std::max(1, int(inner.size.width() / (size * 6.0)));
+    const int rows = (count + most - 1) / most;
+    const int columns = (count + rows - 1) / rows;
     const double width = (inner.size.width() - 8.0) / columns;
     const double head = size * 1.9;
-    const double height = std::min(size * 4.0, (inner.size.height() - head) / rows);
+    const double height = std::min(size * 5.0, (inner.size.height() - head) / rows);
     for (int token = 0; token < tokens.size(); ++token)
         addToken(scene,
                  QRectF(4.0 + width * (token % columns), head + height * (token / columns), width - 4.0,

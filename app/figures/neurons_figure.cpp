@@ -63,7 +63,9 @@ private:
              QCoreApplication::translate("figures", "one cell for each neuron: what it gives")},
             {Sample::LineThick,
              {Role::Muted},
-             QCoreApplication::translate("figures", "the activation; each dot is a neuron")},
+             QCoreApplication::translate(
+                 "figures",
+                 "the activation: across what a neuron receives, up what it gives; each dot is a neuron")},
             {Sample::Swatch, {Role::Chip}, untrainedText(frame)},
         };
         addCutNote(scene, frame, int(blockTokens));

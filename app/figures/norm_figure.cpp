@@ -17,6 +17,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr double roundingOfSums = 1e-12; ///< a mean below it, in deviations, is rounding and shown as zero
+
 /// Mean and standard deviation of a row of numbers.
 struct Moments
 {
@@ -32,6 +34,8 @@ Moments momentsOf(std::span<const double> values)
     for (const double value : values)
         moments.deviation += (value - moments.mean) * (value - moments.mean) / double(values.size());
     moments.deviation = std::sqrt(moments.deviation);
+    if (std::abs(moments.mean) < roundingOfSums * moments.deviation)
+        moments.mean = 0.0;
     return moments;
 }
 

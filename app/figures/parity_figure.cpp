@@ -25,7 +25,7 @@ Scene ParityFigure::layout(const Frame& frame) const
          {Role::Head0},
          said(QT_TRANSLATE_NOOP("figures", "how far the average moves when one symbol flips"))},
         {Sample::Swatch,
-         {Role::Head1},
+         {Role::Head2},
          said(QT_TRANSLATE_NOOP("figures", "how far the right answer moves: always all the way"))}};
     const Frame inner = reserveLegend(scene, frame);
     const auto chosen = std::size_t(frame.knob(u"symbols"_s));
@@ -33,7 +33,7 @@ Scene ParityFigure::layout(const Frame& frame) const
     if (!lengths.contains(chosen))
         lengths.append(chosen);
     std::ranges::sort(lengths);
-    QList<NamedRow> rows{{said(QT_TRANSLATE_NOOP("figures", "parity")), u"1"_s, {Role::Head1}}};
+    QList<NamedRow> rows{{said(QT_TRANSLATE_NOOP("figures", "parity")), u"1"_s, {Role::Head2}}};
     for (const std::size_t length : lengths)
         rows.append({QCoreApplication::translate("figures", "%1 symbols").arg(length),
                      playback::formatCell(engine::shareOfOne(length), 4),
@@ -42,7 +42,7 @@ Scene ParityFigure::layout(const Frame& frame) const
     Meaning meaning;
     meaning.description =
         said(QT_TRANSLATE_NOOP("figures", "even attention over all symbols, computed and not learned"));
-    addShareBar(scene, table.room(0), 1.0, {Role::Head1}, meaning);
+    addShareBar(scene, table.room(0), 1.0, {Role::Head2}, meaning);
     for (int row = 1; row < table.count(); ++row)
         addShareBar(scene, table.room(row), engine::shareOfOne(lengths.at(row - 1)) * frame.progress,
                     {Role::Head0}, meaning);

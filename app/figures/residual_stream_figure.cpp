@@ -43,7 +43,7 @@ Scene explained(const Frame& frame)
     scene.legend = {
         {Sample::Swatch, {Role::Head0}, words(QT_TRANSLATE_NOOP("figures", "length of what attention adds"))},
         {Sample::Swatch,
-         {Role::Head1},
+         {Role::Head2},
          words(QT_TRANSLATE_NOOP("figures", "length of what feed-forward adds"))},
         {Sample::Swatch,
          {Role::Accent},
@@ -58,7 +58,7 @@ void addBars(Scene& scene, const QRectF& room, const BlockLengths& block, double
 {
     const double thickness = room.height() / 3.0;
     const std::pair<double, Role> bars[] = {
-        {block.attention, Role::Head0}, {block.network, Role::Head1}, {block.stream, Role::Accent}};
+        {block.attention, Role::Head0}, {block.network, Role::Head2}, {block.stream, Role::Accent}};
     for (int bar = 0; bar < 3; ++bar)
         addShareBar(scene, QRectF(room.left(), room.top() + thickness * bar, room.width(), thickness - 0.5),
                     bars[bar].first / most * shown, {bars[bar].second}, {});

@@ -47,8 +47,9 @@ QString stepText(const engine::AttentionTrace& trace, int written, bool cached)
                                      : engine::cellsWithoutCache(std::size_t(written));
     const std::size_t numbers =
         cached ? std::size_t(written) * trace.headCount() * (trace.weights().dK() + trace.weights().dV()) : 0;
-    return QCoreApplication::translate("figures",
-                                       "step %1: %2 cells for each head now; %3 numbers in the cache")
+    return QCoreApplication::translate(
+               "figures",
+               "step %1: %2 cells for each head now; %3 numbers in the cache. Row: query; column: key")
         .arg(written)
         .arg(cells)
         .arg(numbers);

