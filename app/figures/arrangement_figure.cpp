@@ -70,6 +70,21 @@ QString sightText(const engine::SightTable& table, int query)
     return QCoreApplication::translate("figures", "sees %n token(s)", nullptr, seen);
 }
 
+/// What is on the table in one sentence; y1, y2, … only where there is a target.
+QString summaryText(const engine::SightTable& table, std::size_t sourceTokens)
+{
+    if (table.tokens == sourceTokens)
+        return QCoreApplication::translate("figures", "%1 of %2 cells may look. Row: query; column: key")
+            .arg(table.visible())
+            .arg(table.cells.size());
+    return QCoreApplication::translate(
+               "figures",
+               "%1 of %2 cells may look, %3 of them across. Row: query; column: key; y1, y2, …: target")
+        .arg(table.visible())
+        .arg(table.cells.size())
+        .arg(table.count(engine::Sight::Across));
+}
+
 } // namespace
 
 Scene ArrangementFigure::layout(const Frame& frame) const
@@ -86,13 +101,7 @@ Scene ArrangementFigure::layout(const Frame& frame) const
         engine::sightTable(engine::Arrangement(int(frame.knob(u"arrangement"_s))), std::size_t(source.size()),
                            std::size_t(frame.knob(u"target-length"_s)));
     const double size = textPixels(inner, 14.0);
-    scene.summary =
-        QCoreApplication::translate(
-            "figures",
-            "%1 of %2 cells may look, %3 of them across. Row: query; column: key; y1, y2, …: target")
-            .arg(table.visible())
-            .arg(table.cells.size())
-            .arg(table.count(engine::Sight::Across));
+    scene.summary = summaryText(table, std::size_t(source.size()));
     scene.marks.append(textLine(scene.summary, 4.0, 0.0, inner.size.width() - 8.0, size, {}));
     TokenGrid grid;
     grid.queries = grid.keys = namesOf(source, table.tokens);

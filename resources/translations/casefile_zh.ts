@@ -3760,6 +3760,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>step %1: %2 cells for each head now; %3 numbers in the cache. Row: query; column: key</source>
         <translation>第 %1 步：每个头这次算 %2 格；缓存里有 %3 个数。行是查询，列是键</translation>
     </message>
+    <message>
+        <source>%1 of %2 cells may look. Row: query; column: key</source>
+        <translation>%2 格中有 %1 格可以看。行是查询，列是键</translation>
+    </message>
 </context>
 <context>
     <name>keys</name>
