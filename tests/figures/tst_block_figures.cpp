@@ -87,8 +87,8 @@ private slots:
             frame.knobs = {{u"norm-gain"_s, gain}};
             const Scene scene = NormFigure().layout(frame);
             QCOMPARE(scene.items.size(), 2);
-            const auto numbers = QRegularExpression(u"^mean 0, standard deviation (.+)$"_s)
-                                     .match(scene.items.last().value);
+            const auto numbers =
+                QRegularExpression(u"^mean 0, standard deviation (.+)$"_s).match(scene.items.last().value);
             QVERIFY2(numbers.hasMatch(), qPrintable(scene.items.last().value));
             QVERIFY2(std::abs(numbers.captured(1).toDouble() - 1.0) < 0.02, qPrintable(numbers.captured(1)));
         }
