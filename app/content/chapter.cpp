@@ -170,18 +170,24 @@ private:
 
     void readState(const JsonReader& place, StepState& state) const
     {
-        if (!place.expectObject(settingsKeys() + QStringList{u"sentence"_s}))
+        if (!place.expectObject(settingsKeys() + QStringList{u"sentence"_s, u"memory"_s}))
             return;
         state = readSettings(place);
         if (state.head && !state.allHeads)
             state.allHeads = false; // who names a head wants to see that one
-        const JsonReader sentence = place.member(u"sentence"_s, Need::Optional);
-        if (const auto id = sentence.asString()) {
-            if (m_exampleIds.contains(*id))
-                state.sentence = *id;
-            else
-                sentence.fault(unknownName(*id, u"an example of this chapter"_s, m_exampleIds));
-        }
+        state.sentence = readExampleId(place.member(u"sentence"_s, Need::Optional));
+        const JsonReader memory = place.member(u"memory"_s, Need::Optional);
+        state.memory = memory.value() == QJsonValue(QString()) ? QString() : readExampleId(memory);
+    }
+
+    /// Id of an example of this chapter; none, and a fault, for another name.
+    std::optional<QString> readExampleId(const JsonReader& place) const
+    {
+        const auto id = place.asString();
+        if (!id || m_exampleIds.contains(*id))
+            return id;
+        place.fault(unknownName(*id, u"an example of this chapter"_s, m_exampleIds));
+        return std::nullopt;
     }
 
     const KnownNames& m_names;

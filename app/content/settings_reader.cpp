@@ -1,5 +1,6 @@
 #include "app/content/settings_reader.h"
 
+#include "app/content/edits_json.h"
 #include "app/content/engine_names.h"
 #include "app/content/mask_json.h"
 
@@ -94,8 +95,8 @@ KnobValues readKnobs(const JsonReader& place)
 
 QStringList settingsKeys()
 {
-    return {u"model"_s, u"seed"_s,        u"head"_s,     u"allHeads"_s, u"mask"_s,
-            u"scale"_s, u"temperature"_s, u"position"_s, u"focus"_s,    u"knobs"_s};
+    return {u"model"_s,       u"seed"_s,     u"head"_s,  u"allHeads"_s, u"mask"_s, u"scale"_s,
+            u"temperature"_s, u"position"_s, u"focus"_s, u"knobs"_s,    u"edits"_s};
 }
 
 StepState readSettings(const JsonReader& object)
@@ -113,6 +114,7 @@ StepState readSettings(const JsonReader& object)
         settings.position = positionNamed(*name);
     settings.focus = readFocus(optional(u"focus"_s));
     settings.knobs = readKnobs(optional(u"knobs"_s));
+    settings.edits = readEdits(optional(u"edits"_s));
     return settings;
 }
 

@@ -1,5 +1,6 @@
 #include "app/content/state.h"
 
+#include "app/content/edits_json.h"
 #include "app/content/engine_names.h"
 #include "app/content/json_reader.h"
 #include "app/content/mask_json.h"
@@ -80,6 +81,7 @@ void applySettings(const StepState& change, State& state)
     state.temperature = change.temperature.value_or(state.temperature);
     state.position = change.position.value_or(state.position);
     state.focus = change.focus.value_or(state.focus);
+    state.edits = change.edits.value_or(state.edits);
     for (auto knob = change.knobs.cbegin(); knob != change.knobs.cend(); ++knob)
         setKnob(state, knob.key(), knob.value());
 }
@@ -96,12 +98,24 @@ void setKnob(State& state, const QString& id, double value)
         state.knobs.insert(id, now);
 }
 
+void setEdit(State& state, const engine::WeightEdit& edit)
+{
+    removeEdit(state, edit);
+    state.edits.push_back(edit);
+}
+
+void removeEdit(State& state, const engine::WeightEdit& place)
+{
+    std::erase_if(state.edits, [&](const engine::WeightEdit& edit) { return edit.isAt(place); });
+}
+
 QJsonObject toJson(const State& state)
 {
     return {
         {u"chapter"_s, state.chapter},
         {u"step"_s, state.step},
         {u"sentence"_s, state.sentence},
+        {u"memory"_s, state.memory},
         {u"model"_s, state.model},
         {u"seed"_s, seedJson(state.seed)},
         {u"head"_s, state.head},
@@ -113,6 +127,7 @@ QJsonObject toJson(const State& state)
         {u"focus"_s,
          QJsonObject{{u"query"_s, focusJson(state.focus.query)}, {u"key"_s, focusJson(state.focus.key)}}},
         {u"knobs"_s, toJson(state.knobs)},
+        {u"edits"_s, toJson(state.edits)},
         {u"depth"_s, depthName(state.depth)},
     };
 }
@@ -120,7 +135,8 @@ QJsonObject toJson(const State& state)
 State stateFromJson(const QJsonObject& object, const QString& file, Faults& faults, const State& base)
 {
     const JsonReader top(object, file, faults);
-    top.expectObject(settingsKeys() + QStringList{u"chapter"_s, u"step"_s, u"sentence"_s, u"depth"_s});
+    top.expectObject(settingsKeys() +
+                     QStringList{u"chapter"_s, u"step"_s, u"sentence"_s, u"memory"_s, u"depth"_s});
     State state = base;
     if (object.contains(u"knobs"_s))
         state.knobs.clear(); // a state names all that are turned
@@ -128,6 +144,7 @@ State stateFromJson(const QJsonObject& object, const QString& file, Faults& faul
     set(state.chapter, top.member(u"chapter"_s, Need::Optional).asString());
     set(state.step, top.member(u"step"_s, Need::Optional).asString());
     set(state.sentence, top.member(u"sentence"_s, Need::Optional).asString());
+    set(state.memory, top.member(u"memory"_s, Need::Optional).asString());
     if (const auto name = top.member(u"depth"_s, Need::Optional).asName(depthNames(), u"a depth"_s))
         state.depth = depthNamed(*name).value_or(state.depth);
     return state;

@@ -3,6 +3,7 @@
 #include "app/content/fault.h"
 #include "app/content/knob.h"
 #include "engine/attention/trace.h"
+#include "engine/attention/weight_edit.h"
 #include "engine/models/model.h"
 
 #include <QJsonObject>
@@ -35,6 +36,7 @@ struct State
     QString chapter = QStringLiteral("overview");
     QString step; ///< empty: the first
     QString sentence;
+    QString memory; ///< the text that is asked (cross-attention); empty: the sentence itself
     QString model = QStringLiteral("hand-set");
     quint64 seed = 0;
     int head = 0;
@@ -44,7 +46,8 @@ struct State
     double temperature = 1.0;
     engine::PositionScheme position = engine::PositionScheme::Sinusoidal;
     Focus focus;
-    KnobValues knobs; ///< of the pictures; only those that are not at their initial value
+    KnobValues knobs;          ///< of the pictures; only those that are not at their initial value
+    engine::WeightEdits edits; ///< entries of the model that were set by hand, each place once
     Depth depth = Depth::Story;
 
     bool operator==(const State&) const = default;
@@ -55,6 +58,7 @@ struct StepState
 {
     std::optional<QString>
         sentence; ///< id of an example of the chapter, resolved to the text in the present language
+    std::optional<QString> memory; ///< likewise; empty: the sentence itself
     std::optional<QString> model;
     std::optional<quint64> seed;
     std::optional<int> head;
@@ -65,13 +69,18 @@ struct StepState
     std::optional<engine::PositionScheme> position;
     std::optional<Focus> focus;
     KnobValues knobs; ///< those that are set
+    std::optional<engine::WeightEdits> edits;
 };
 
-/// Everything that `change` sets, except the sentence, which is an id and not yet words.
+/// Everything that `change` sets, except sentence and memory, which are ids and not yet words.
 void applySettings(const StepState& change, State& state);
 
 /// A value that the knob cannot have becomes the nearest that it can; an unknown knob is none.
 void setKnob(State& state, const QString& id, double value);
+
+/// Sets one entry of the model, in place of an earlier edit of it.
+void setEdit(State& state, const engine::WeightEdit& edit);
+void removeEdit(State& state, const engine::WeightEdit& place);
 
 QJsonObject toJson(const State& state);
 /// Missing keys keep what `base` has; unknown keys and wrong types are faults.

@@ -3,6 +3,7 @@
 #include "app/figures/bar_rows.h"
 #include "app/figures/layout_tools.h"
 #include "app/figures/plot_tools.h"
+#include "app/playback/hidden_row.h"
 #include "app/playback/prose_fields.h"
 #include "engine/measure/sharpness.h"
 
@@ -44,13 +45,12 @@ std::size_t largest(const std::vector<double>& values)
     return std::size_t(std::ranges::max_element(values) - values.begin());
 }
 
-Scene covered(const Frame& frame)
+Scene instead(const Frame& frame, const QString& words)
 {
     Scene scene = explained(frame);
     const QSizeF room = reserveLegend(scene, frame).size;
-    scene.summary = unansweredText();
-    scene.marks.append(
-        textMark(QRectF(QPointF(), room), unansweredText(), textPixels(frame, 14.0), Role::Muted));
+    scene.summary = words;
+    scene.marks.append(textMark(QRectF(QPointF(), room), words, textPixels(frame, 14.0), Role::Muted));
     return scene;
 }
 
@@ -59,7 +59,9 @@ Scene covered(const Frame& frame)
 Scene ContributionFigure::layout(const Frame& frame) const
 {
     if (!isDrawable(frame) || !frame.revealed)
-        return covered(frame);
+        return instead(frame, unansweredText());
+    if (playback::seesNothing(*frame.trace, focusedQuery(frame)))
+        return instead(frame, playback::seesNothingText(tokenText(*frame.trace, focusedQuery(frame))));
     const engine::AttentionTrace& trace = *frame.trace;
     const auto query = std::size_t(focusedQuery(frame)), head = std::size_t(shownHead(frame));
     const auto row = trace.heads[head].weights.row(query);

@@ -39,20 +39,33 @@ double largestWeight(const engine::DenseNetwork& network)
     return largest;
 }
 
-QString neuronName(const DenseNetworkPlan& plan, std::size_t layer, std::size_t neuron)
+QString neuronName(std::size_t layers, std::size_t layer, std::size_t neuron)
 {
     if (layer == 0)
         return QCoreApplication::translate("figures", "input %1").arg(neuron + 1);
-    if (layer + 1 == plan.layers)
+    if (layer + 1 == layers)
         return QCoreApplication::translate("figures", "output %1").arg(neuron + 1);
     return QCoreApplication::translate("figures", "layer %1, neuron %2").arg(layer).arg(neuron + 1);
 }
 
-SceneItem weightItem(const LineMark& line, const QString& from, const QString& to, double weight)
+/// A weight that is still without words.
+SceneItem weightItem(const LineMark& line)
 {
     const QPointF spot = line.from + (line.to - line.from) * spotShare;
     SceneItem item;
     item.rect = QRectF(spot - QPointF(spotSize / 2.0, spotSize / 2.0), QSizeF(spotSize, spotSize));
+    return item;
+}
+
+/// The words of weight number `index` of a layer, whose item this is.
+SceneItem spokenWeight(SceneItem item, const engine::DenseNetwork& network, std::size_t index)
+{
+    const std::size_t layer = static_cast<std::size_t>(item.gridColumn);
+    const std::size_t layers = network.layers.size() + 1;
+    const engine::Matrix& weights = network.layers[layer].weights;
+    const QString from = neuronName(layers, layer, index / weights.columns());
+    const QString to = neuronName(layers, layer + 1, index % weights.columns());
+    const double weight = weights.values()[index];
     item.name = QCoreApplication::translate("figures", "weight from %1 to %2").arg(from, to);
     item.value =
         QCoreApplication::translate("figures", "%1, a parameter", "weight").arg(playback::formatCell(weight));
@@ -68,6 +81,10 @@ QList<SceneItem> addWeights(Scene& scene, const engine::DenseNetwork& network, c
     QList<SceneItem> items;
     const double largest = largestWeight(network);
     const int rowOfFirst = static_cast<int>(std::ranges::max(plan.sizes));
+    scene.speak = [&network, rowOfFirst](SceneItem item) {
+        const auto index = static_cast<std::size_t>(item.gridRow - rowOfFirst);
+        return spokenWeight(std::move(item), network, index);
+    };
     for (std::size_t layer = 0; layer + 1 < plan.layers; ++layer) {
         const engine::Matrix& weights = network.layers[layer].weights;
         const double wave = reached(plan, layer + 1, progress);
@@ -80,8 +97,7 @@ QList<SceneItem> addWeights(Scene& scene, const engine::DenseNetwork& network, c
             line.to = plan.centre(layer + 1, to);
             line.width = 0.5 + 3.0 * std::abs(level);
             line.ink = {Role::Diverging, level >= 0.0 ? 1.0 : -1.0, 0.15};
-            SceneItem item = weightItem(line, neuronName(plan, layer, from), neuronName(plan, layer + 1, to),
-                                        weights(from, to));
+            SceneItem item = weightItem(line);
             item.mark = static_cast<int>(scene.marks.size());
             item.gridRow = rowOfFirst + static_cast<int>(i);
             item.gridColumn = static_cast<int>(layer);
@@ -101,7 +117,7 @@ QList<SceneItem> addWeights(Scene& scene, const engine::DenseNetwork& network, c
 void addNeuron(Scene& scene, const DenseNetworkPlan& plan, std::size_t layer, std::size_t neuron,
                double activation, double wave)
 {
-    const QString name = neuronName(plan, layer, neuron);
+    const QString name = neuronName(plan.layers, layer, neuron);
     const QString number = playback::formatCell(activation);
     CircleMark ring;
     ring.centre = plan.centre(layer, neuron);

@@ -19,7 +19,8 @@ QList<DenseHandle> denseInputHandles(const engine::DenseTrace& trace, QSizeF siz
 
 /// The opening demonstration: a forward pass as a wave from the inputs (left) to the outputs. Each neuron
 /// shows its activation as fill, sign and number; each line is a weight. Items: gridColumn = layer, gridRow =
-/// neuron; after them the weights, each in the column of the layer that it comes from.
+/// neuron; after them the weights, each in the column of the layer that it comes from; their words
+/// are made when asked for, so the network outlives the scene.
 Scene layoutDenseNetwork(const engine::DenseNetwork& network, const engine::DenseTrace& trace, QSizeF size,
                          double progress, double textScale);
 

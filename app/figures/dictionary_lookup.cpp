@@ -1,6 +1,7 @@
 #include "app/figures/dictionary_lookup.h"
 
 #include "app/figures/layout_tools.h"
+#include "app/figures/plot_tools.h"
 
 #include <QCoreApplication>
 
@@ -44,7 +45,7 @@ QString DictionaryLookup::result() const
     const int key = hit();
     return key < 0 ? QCoreApplication::translate("figures", "miss: nothing comes back")
                    : QCoreApplication::translate("figures", "hit: the value of “%1”, alone", "token")
-                         .arg(tokenText(m_trace, key));
+                         .arg(keyName(m_trace, std::size_t(key)));
 }
 
 } // namespace casefile::figures

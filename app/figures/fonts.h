@@ -6,10 +6,10 @@
 namespace casefile::figures {
 
 /// The typeface of all figures: families are named, so that Chinese never falls back to Japanese glyphs.
-QFont figureFont(double pixelSize, bool bold = false, bool mono = false);
+QFont figureFont(double pixelSize, bool bold = false);
 
 /// Width of one line in pixels.
-double textWidth(const QString& text, double pixelSize, bool bold = false, bool mono = false);
+double textWidth(const QString& text, double pixelSize, bool bold = false);
 
 /// Height that one line needs in pixels.
 double textHeight(double pixelSize);

@@ -56,7 +56,8 @@ QStringList keyTexts(const engine::AttentionTrace& trace)
         return queryTexts(trace);
     QStringList texts;
     for (std::size_t key = 0; key < trace.keys(); ++key)
-        texts.append(QString::number(key + 1));
+        texts.append(key < trace.memoryTokens.size() ? playback::keyTokenName(trace, int(key))
+                                                     : QString::number(key + 1));
     return texts;
 }
 

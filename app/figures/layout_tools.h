@@ -16,7 +16,7 @@ namespace casefile::figures {
 QString tokenText(const engine::AttentionTrace& trace,
                   int query); ///< as typed; empty outside of the sentence
 QStringList queryTexts(const engine::AttentionTrace& trace);
-QStringList keyTexts(const engine::AttentionTrace& trace); ///< the same tokens, or places of a memory
+QStringList keyTexts(const engine::AttentionTrace& trace); ///< the same tokens, or those of a memory
 bool isHiddenKey(const engine::AttentionTrace& trace, int query, int key);
 /// "weight 0.21" or "hidden by the mask", in the language of the frame.
 QString weightText(const engine::AttentionTrace& trace, int head, int query, int key);

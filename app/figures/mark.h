@@ -77,7 +77,6 @@ struct TextMark
     double pixelSize = 13.0;
     TextAlign align = TextAlign::Centre;
     bool bold = false;
-    bool mono = false;
     double rotation = 0.0; ///< degrees about the centre of rect
     Ink ink;
     Meaning meaning;

@@ -4,6 +4,7 @@
 #include "app/figures/layout_tools.h"
 #include "app/figures/legend.h"
 #include "app/playback/model_names.h"
+#include "app/playback/prose_fields.h"
 
 #include <QCoreApplication>
 
@@ -121,7 +122,9 @@ int focusedKey(const Frame& frame)
 
 QString keyName(const engine::AttentionTrace& trace, std::size_t index)
 {
-    return trace.memory.empty() ? tokenText(trace, int(index)) : numbered(index);
+    if (trace.memory.empty())
+        return tokenText(trace, int(index));
+    return index < trace.memoryTokens.size() ? playback::keyTokenName(trace, int(index)) : numbered(index);
 }
 
 QString columnName(const engine::AttentionTrace& trace, engine::TensorId tensor, std::size_t head,

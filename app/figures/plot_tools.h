@@ -46,7 +46,7 @@ Scene sceneOf(const Frame& frame)
 int focusedQuery(const Frame& frame); ///< the query of the focus, or the last token
 int focusedKey(const Frame& frame);   ///< the key of the focus, or -1
 
-/// The text of the token that is asked, or its number where keys come from a memory.
+/// The text of the token that is asked, or of the memory; a number where that has no words.
 QString keyName(const engine::AttentionTrace& trace, std::size_t index);
 
 /// What one column of a tensor is called: token, named dimension, or letter and number.

@@ -12,11 +12,13 @@ void addValue(Scene& scene, const ProductOperands& operands, const Operand& oper
               int row, int column, const QString& name)
 {
     const double value = operand.values(static_cast<std::size_t>(row), static_cast<std::size_t>(column));
-    if (value == 0.0)
+    const bool isWeight = operand.tensor >= engine::TensorId::Wq && operand.tensor <= engine::TensorId::Wo;
+    if (value == 0.0 && !isWeight) // an entry of a weight matrix can be picked and set, also a zero
         return;
     RectMark mark;
     mark.rect = rect;
-    mark.fill = inkOf(operand, value);
+    if (value != 0.0)
+        mark.fill = inkOf(operand, value);
     mark.meaning.cell =
         operands.cell(operand, static_cast<std::size_t>(row), static_cast<std::size_t>(column));
     //: a cell of a matrix: letter, "row …, column …", number

@@ -6,11 +6,13 @@
 #include "app/figures/block_parameters_figure.h"
 #include "app/figures/block_path_figure.h"
 #include "app/figures/cache_fill_figure.h"
+#include "app/figures/change_figure.h"
 #include "app/figures/collapse_figure.h"
 #include "app/figures/compare_figure.h"
 #include "app/figures/contribution_figure.h"
 #include "app/figures/dot_plane_figure.h"
 #include "app/figures/dropout_figure.h"
+#include "app/figures/fit_words.h"
 #include "app/figures/head_cost_figure.h"
 #include "app/figures/head_habits_figure.h"
 #include "app/figures/head_off_figure.h"
@@ -35,16 +37,19 @@
 #include "app/figures/parity_figure.h"
 #include "app/figures/patches_figure.h"
 #include "app/figures/place_score_figure.h"
+#include "app/figures/rank_figure.h"
 #include "app/figures/reach_paths_figure.h"
 #include "app/figures/residual_stream_figure.h"
 #include "app/figures/roles_figure.h"
 #include "app/figures/scaling_figure.h"
 #include "app/figures/scores_row_figure.h"
+#include "app/figures/shapes_figure.h"
 #include "app/figures/shared_keys_figure.h"
 #include "app/figures/sight_pattern_figure.h"
 #include "app/figures/signal_fading_figure.h"
 #include "app/figures/softmax_row_figure.h"
 #include "app/figures/streaming_row_figure.h"
+#include "app/figures/symmetry_figure.h"
 #include "app/figures/systems_figure.h"
 #include "app/figures/temperature_figure.h"
 #include "app/figures/tokens_figure.h"
@@ -62,6 +67,25 @@ namespace casefile::figures {
 
 namespace {
 
+/// A laboratory has more words than a small picture has room for.
+class Fitted : public Figure
+{
+public:
+    explicit Fitted(std::unique_ptr<Figure> figure)
+        : m_figure(std::move(figure))
+    {}
+
+    Scene layout(const Frame& frame) const override
+    {
+        Scene scene = m_figure->layout(frame);
+        fitWords(scene);
+        return scene;
+    }
+
+private:
+    std::unique_ptr<Figure> m_figure;
+};
+
 template <typename AnyFigure>
 std::unique_ptr<Figure> make()
 {
@@ -72,6 +96,12 @@ template <Product product>
 std::unique_ptr<Figure> makeProduct()
 {
     return std::make_unique<MatrixProductFigure>(product);
+}
+
+template <Comparison comparison>
+std::unique_ptr<Figure> makeChange()
+{
+    return std::make_unique<ChangeFigure>(comparison);
 }
 
 const FigureRow* rowOf(const QString& id)
@@ -105,6 +135,32 @@ const std::vector<FigureRow>& figureTable()
          makeProduct<Product::Context>, engine::TensorId::Context},
         {u"output-product"_s, QT_TRANSLATE_NOOP("figures", "Output: the heads times W_O"),
          makeProduct<Product::Output>, engine::TensorId::Output, Heads::Any},
+        {u"edit-effect"_s, QT_TRANSLATE_NOOP("figures", "What the edited entries reach"),
+         makeChange<Comparison::Edited>},
+        {u"alteration-effect"_s,
+         QT_TRANSLATE_NOOP("figures", "What a change of the weights reaches"),
+         makeChange<Comparison::Altered>,
+         {},
+         Heads::One,
+         {u"alteration"_s}},
+        {u"shapes"_s,
+         QT_TRANSLATE_NOOP("figures", "Shapes and parameters"),
+         make<ShapesFigure>,
+         {},
+         Heads::Any,
+         {u"key-width"_s, u"value-width"_s, u"batch"_s}},
+        {u"symmetry"_s,
+         QT_TRANSLATE_NOOP("figures", "Scores both ways"),
+         make<SymmetryFigure>,
+         {},
+         Heads::One,
+         {u"tied"_s}},
+        {u"rank"_s,
+         QT_TRANSLATE_NOOP("figures", "How many directions a table has"),
+         make<RankFigure>,
+         {},
+         Heads::One,
+         {u"key-width"_s}},
         {u"dot-plane"_s,
          QT_TRANSLATE_NOOP("figures", "A query and a key in the plane"),
          make<DotPlaneFigure>,
@@ -346,7 +402,7 @@ QStringList figureNames()
 std::unique_ptr<Figure> makeFigure(const QString& id)
 {
     const FigureRow* row = rowOf(id);
-    return row ? row->make() : nullptr;
+    return row ? std::make_unique<Fitted>(row->make()) : nullptr;
 }
 
 QString figureTitle(const QString& id)

@@ -91,9 +91,9 @@ private:
 
     void paintMark(const TextMark& mark)
     {
-        const QFont font = figureFont(mark.pixelSize, mark.bold, mark.mono);
+        const QFont font = figureFont(mark.pixelSize, mark.bold);
         QString text = mark.text;
-        if (textWidth(text, mark.pixelSize, mark.bold, mark.mono) > mark.rect.width() + 0.5)
+        if (textWidth(text, mark.pixelSize, mark.bold) > mark.rect.width() + 0.5)
             text = QFontMetricsF(font).elidedText(text, Qt::ElideRight, mark.rect.width());
         m_painter.setFont(font);
         m_painter.setPen(m_palette.color(mark.ink));

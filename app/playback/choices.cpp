@@ -32,6 +32,8 @@ void apply(const Choices& choices, content::State& state)
     set(state.temperature, choices.temperature);
     set(state.position, choices.position);
     set(state.knobs, choices.knobs);
+    set(state.edits, choices.edits);
+    set(state.memory, choices.memory);
 }
 
 Choices difference(const content::State& authored, const content::State& wanted)
@@ -46,6 +48,8 @@ Choices difference(const content::State& authored, const content::State& wanted)
         .temperature = changed(authored.temperature, wanted.temperature),
         .position = changed(authored.position, wanted.position),
         .knobs = changed(authored.knobs, wanted.knobs),
+        .edits = changed(authored.edits, wanted.edits),
+        .memory = changed(authored.memory, wanted.memory),
     };
 }
 
@@ -61,6 +65,8 @@ content::State authoredState(const content::Chapter& chapter, int step, const QS
         content::applySettings(entered.state, state);
         if (entered.state.sentence)
             state.sentence = chapter.example(*entered.state.sentence, language);
+        if (entered.state.memory)
+            state.memory = chapter.example(*entered.state.memory, language);
         state.step = entered.id;
     }
     return state;

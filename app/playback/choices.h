@@ -21,6 +21,8 @@ struct Choices
     std::optional<double> temperature;
     std::optional<engine::PositionScheme> position;
     std::optional<content::KnobValues> knobs;
+    std::optional<engine::WeightEdits> edits;
+    std::optional<QString> memory;
 
     bool operator==(const Choices&) const = default;
 };

@@ -41,8 +41,10 @@ bool isSameGesture(const Edit& last, const Edit& next)
     case Edit::What::Typing:
         return isTypingOn(last, next);
     case Edit::What::Temperature:
+    case Edit::What::Memory:
         return true;
     case Edit::What::Knob:
+    case Edit::What::Weight:
         return last.knob == next.knob;
     case Edit::What::Sentence:
     case Edit::What::Other:

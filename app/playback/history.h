@@ -12,7 +12,7 @@ namespace casefile::playback {
 /// One change by the learner: either of the sentence or of the choices (of one step, or of free play).
 struct Edit
 {
-    enum class What { Typing, Sentence, Temperature, Knob, Other };
+    enum class What { Typing, Sentence, Temperature, Knob, Weight, Memory, Other };
     enum class Part { Sentence, Step, FreePlay };
 
     What what = What::Other;
@@ -22,13 +22,13 @@ struct Edit
     std::optional<OwnSentence> sentenceAfter;
     QString textBefore; ///< as shown, for Part::Sentence
     QString textAfter;
-    QString knob; ///< that was turned, for What::Knob
+    QString knob; ///< that was turned, for What::Knob; the entry that was set, for What::Weight
     Choices choicesBefore;
     Choices choicesAfter;
 };
 
-/// The undo and redo stacks. Typing at one place and dragging the temperature or a knob are one edit, however
-/// many events they make.
+/// The undo and redo stacks. Typing at one place and dragging the temperature, a knob or an entry of a matrix
+/// are one edit, however many events they make.
 class History
 {
 public:

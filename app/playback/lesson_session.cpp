@@ -31,12 +31,12 @@ content::State completed(const content::State& link, const content::State& autho
     return state;
 }
 
-bool belongs(const engine::TracePtr& trace, const QString& sentence, const content::State& state)
+bool belongs(const engine::TracePtr& trace, const QString& sentence, const content::State& state,
+             const engine::Model* model)
 {
-    return trace && trace->sentence == sentence.toStdString() &&
-           trace->model.name == state.model.toStdString() &&
-           (trace->model.origin != engine::Origin::Untrained || trace->model.seed == state.seed) &&
-           trace->settings == content::settingsOf(state);
+    return trace && model && trace->sentence == sentence.toStdString() &&
+           trace->memorySentence == state.memory.toStdString() && trace->model.weights == model->weights &&
+           trace->model.name == model->name && trace->settings == content::settingsOf(state);
 }
 
 } // namespace
@@ -113,6 +113,28 @@ void LessonSession::reload(const content::Chapter& chapter)
     place(before.progress);
 }
 
+std::optional<LessonSession::FreePlay> LessonSession::freePlay() const
+{
+    const auto place = std::ranges::find_if(m_chapter.steps, &content::Step::freePlay);
+    if (place == m_chapter.steps.end() || m_freePlay == Choices())
+        return std::nullopt;
+    FreePlay kept;
+    kept.authored = authoredState(m_chapter, int(place - m_chapter.steps.begin()), m_language);
+    kept.state = kept.authored;
+    apply(m_freePlay, kept.state);
+    return kept;
+}
+
+void LessonSession::restoreFreePlay(const content::State& state)
+{
+    const int place = m_chapter.indexOf(state.step);
+    if (place < 0)
+        return;
+    m_freePlay = difference(authoredState(m_chapter, place, m_language), state);
+    refresh();
+    publish();
+}
+
 /// Puts the player where the session is and tells everyone.
 void LessonSession::place(double progress)
 {
@@ -185,7 +207,7 @@ void LessonSession::refresh()
     apply(choices(), state);
     state.depth = m_depth;
     state.focus = m_pinned.value_or(m_authored.focus);
-    m_source.request(state.sentence, state.model, state.seed, content::settingsOf(state));
+    m_source.request(state);
     if (m_source.model())
         state.head = std::clamp(state.head, 0, int(m_source.model()->weights->heads) - 1);
     m_state = state;
@@ -210,9 +232,9 @@ void LessonSession::updatePrevious(const engine::TracePtr& before)
         return; // the present trace is still the one before
     if (m_previousSentence.isEmpty() || m_previousSentence == m_state.sentence)
         m_previous = nullptr;
-    else if (belongs(before, m_previousSentence, m_state))
+    else if (belongs(before, m_previousSentence, m_state, m_source.model()))
         m_previous = before;
-    else if (!belongs(m_previous, m_previousSentence, m_state))
+    else if (!belongs(m_previous, m_previousSentence, m_state, m_source.model()))
         m_previous = m_source.traceOf(m_previousSentence);
 }
 

@@ -55,6 +55,15 @@ public:
     /// What would be shown without anything of the learner's: the base of deep links.
     const content::State& lessonState() const { return m_authored; }
 
+    /// What the learner set in the free play of this chapter, kept while other steps are shown.
+    struct FreePlay
+    {
+        content::State authored;
+        content::State state;
+    };
+    std::optional<FreePlay> freePlay() const; ///< none when nothing was set there
+    void restoreFreePlay(const content::State& state);
+
     /// Null until the first sentence could be computed. Stays while there is a problem or a computation.
     engine::TracePtr trace() const { return m_source.trace(); }
     /// The sentence before the last edit under the present settings; may be null.
@@ -92,6 +101,10 @@ public slots:
     void setPosition(casefile::engine::PositionScheme position);
     void setKnob(const QString& id, double value);                ///< ignored unless there is such a knob
     void setKnobs(const casefile::content::KnobValues& together); ///< one gesture: a point that is dragged
+    /// One entry of a weight matrix; the model's own value takes the edit back.
+    void setWeight(const casefile::engine::CellRef& cell, double value);
+    void putBackWeights();                 ///< every entry, as the model has it
+    void setMemory(const QString& memory); ///< the text that is asked; empty: the sentence itself
     void setDepth(casefile::content::Depth depth);
     void hover(int query, int key); ///< preview; ignored while pinned; -1, -1 ends it
     void pin(int query, int key);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace casefile::playback {
 
@@ -134,6 +135,33 @@ void LessonSession::setKnobs(const content::KnobValues& together)
             content::setKnob(state, knob.key(), knob.value());
     };
     change(Edit::What::Knob, turn, gesture);
+}
+
+void LessonSession::setWeight(const engine::CellRef& cell, double value)
+{
+    const engine::Model* model = m_source.model();
+    if (!model || !engine::weightMatrix(*model->weights, cell.tensor) || !std::isfinite(value))
+        return;
+    engine::WeightEdit edit = engine::placeOf(model->unedited ? *model->unedited : *model->weights, cell);
+    const double own = std::exchange(edit.value, value);
+    const auto make = [&](content::State& state) {
+        if (value == own)
+            content::removeEdit(state, edit);
+        else
+            content::setEdit(state, edit);
+    };
+    change(Edit::What::Weight, make,
+           QStringLiteral("%1 %2 %3").arg(int(edit.tensor)).arg(edit.row).arg(edit.column));
+}
+
+void LessonSession::putBackWeights()
+{
+    change(Edit::What::Other, [](content::State& state) { state.edits.clear(); });
+}
+
+void LessonSession::setMemory(const QString& memory)
+{
+    change(Edit::What::Memory, [&](content::State& state) { state.memory = memory; });
 }
 
 void LessonSession::setDepth(content::Depth depth)

@@ -70,7 +70,8 @@ QString after(QLatin1StringView prefix, const QString& name)
 
 } // namespace
 
-QString modelName(const engine::Model& model)
+/// Where the weights come from, before anybody set entries by hand.
+static QString originName(const engine::Model& model)
 {
     switch (model.origin) {
     case engine::Origin::HandSet:
@@ -84,11 +85,21 @@ QString modelName(const engine::Model& model)
     return {};
 }
 
+QString modelName(const engine::Model& model)
+{
+    if (!model.unedited)
+        return originName(model);
+    //: name of a model in which the learner set entries of the weights
+    return translated(QT_TRANSLATE_NOOP("playback", "%1, edited by hand")).arg(originName(model));
+}
+
 QString headName(const engine::Model& model, int head)
 {
     if (std::size_t(head) < model.headNames.size())
         return translated(model.headNames[std::size_t(head)].c_str());
-    return translated(QT_TRANSLATE_NOOP("playback", "random, no job of its own"));
+    if (model.origin == engine::Origin::Untrained)
+        return translated(QT_TRANSLATE_NOOP("playback", "random, no job of its own"));
+    return translated(QT_TRANSLATE_NOOP("playback", "its job has no name"));
 }
 
 QString headPurpose(const engine::Model& model, int head)

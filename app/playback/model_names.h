@@ -10,7 +10,7 @@ namespace casefile::playback {
 /// What screens call a model, its heads and a position scheme, in the language of the program.
 QString modelName(const engine::Model& model); ///< says that it is hand-set, untrained or trained
 QString headName(const engine::Model& model,
-                 int head); ///< what the head was built for; that it has no job if none was given
+                 int head); ///< what the head was built for; in an untrained model that it has none
 /// Whole sentences, true of this model: what the head looks for, and which of several that fit it prefers.
 QString headPurpose(const engine::Model& model, int head);
 QString headHabit(const engine::Model& model, int head, engine::PositionScheme scheme);

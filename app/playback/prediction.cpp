@@ -27,10 +27,10 @@ struct Question
 /// The token, with its place when the sentence has it more than once.
 QString optionName(const engine::AttentionTrace& trace, int key)
 {
-    const QString name = tokenName(trace, key);
+    const QString name = keyTokenName(trace, key);
     int same = 0;
     for (int other = 0; other < int(trace.keys()); ++other)
-        same += tokenName(trace, other) == name ? 1 : 0;
+        same += keyTokenName(trace, other) == name ? 1 : 0;
     if (same == 1)
         return name;
     return QCoreApplication::translate("playback", "%1 (place %2)").arg(name).arg(key + 1);

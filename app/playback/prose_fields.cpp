@@ -64,6 +64,7 @@ const std::vector<Field>& fieldTable()
     static const std::vector<Field> table{
         {"n"_L1, [](const ProsePlace& p) { return count(p.trace.queries()); }},
         {"n-squared"_L1, [](const ProsePlace& p) { return count(p.trace.queries() * p.trace.keys()); }},
+        {"m"_L1, [](const ProsePlace& p) { return count(p.trace.keys()); }},
         {"scores"_L1, [](const ProsePlace& p) { return count(p.trace.queries() * p.trace.keys()); }},
         {"heads"_L1, [](const ProsePlace& p) { return count(p.trace.headCount()); }},
         {"d_model"_L1, [](const ProsePlace& p) { return count(p.trace.x.columns()); }},
@@ -80,7 +81,7 @@ const std::vector<Field>& fieldTable()
          [](const ProsePlace& p) {
              return headHabit(p.trace.model, int(p.head), p.trace.settings.position);
          }},
-        {"query"_L1, [](const ProsePlace& p) { return token(p, int(p.query)); }, About::Typed},
+        {"query"_L1, [](const ProsePlace& p) { return tokenName(p.trace, int(p.query)); }, About::Typed},
         {"query-position"_L1, [](const ProsePlace& p) { return position(int(p.query)); }},
         {"key"_L1, [](const ProsePlace& p) { return token(p, p.key); }, About::Typed},
         {"key-position"_L1, [](const ProsePlace& p) { return position(p.key); }},
@@ -132,6 +133,8 @@ const std::vector<Field>& fieldTable()
          About::Row},
         {"sentence"_L1, [](const ProsePlace& p) { return QString::fromStdString(p.trace.sentence); },
          About::Typed},
+        {"memory"_L1, memoryText, About::Typed},
+        {"edits"_L1, editsText},
         {"unknown-words"_L1, unknownWords, About::Typed},
         {"model-name"_L1, [](const ProsePlace& p) { return modelName(p.trace.model); }},
         {"position-scheme"_L1,
@@ -155,10 +158,60 @@ QStringList proseFieldNames()
     return names;
 }
 
+namespace {
+
+/// A text with its places filled, and what they say of the row.
+struct Filled
+{
+    QString text;
+    bool isOfRow = false;
+    bool isInfinite = false; ///< a number of the row is not finite: the sum around it explains nothing
+};
+
+Filled fill(const QString& text, const ProsePlace& place, Markup markup)
+{
+    static const QRegularExpression pattern(u"\\{\\{([^{}]+)\\}\\}"_s);
+    Filled filled;
+    qsizetype done = 0;
+    for (const QRegularExpressionMatch& match : pattern.globalMatch(text)) {
+        filled.text += QStringView(text).sliced(done, match.capturedStart() - done);
+        const auto field = std::ranges::find(fieldTable(), match.captured(1).trimmed(), &Field::name);
+        const bool isKnown = field != fieldTable().end();
+        const QString value = isKnown ? field->read(place) : match.captured();
+        filled.text += isKnown && field->isTyped() && markup == Markup::Markdown ? literal(value) : value;
+        if (isKnown && field->isOfRow()) {
+            filled.isOfRow = true;
+            filled.isInfinite = filled.isInfinite || (!field->isTyped() && value.contains(u'∞'));
+        }
+        done = match.capturedEnd();
+    }
+    filled.text += QStringView(text).sliced(done);
+    return filled;
+}
+
+/// Of a row that sees nothing: a sentence says so in place of the paragraphs that would compute with minus
+/// infinity.
+QString fillHiddenRow(const QString& text, const ProsePlace& place)
+{
+    const QString paragraphEnd = u"\n\n"_s;
+    QStringList paragraphs;
+    bool isOfRow = false;
+    for (const QString& paragraph : text.split(paragraphEnd)) {
+        const Filled filled = fill(paragraph, place, Markup::Markdown);
+        isOfRow = isOfRow || filled.isOfRow;
+        if (!filled.isInfinite)
+            paragraphs.append(filled.text);
+    }
+    if (isOfRow)
+        paragraphs.prepend(seesNothingText(literal(tokenName(place.trace, int(place.query)))));
+    return paragraphs.join(paragraphEnd);
+}
+
+} // namespace
+
 QString fillFields(const QString& text, const engine::AttentionTrace& trace, int head,
                    const content::Focus& focus, Markup markup)
 {
-    static const QRegularExpression pattern(u"\\{\\{([^{}]+)\\}\\}"_s);
     if (trace.queries() == 0 || trace.headCount() == 0 || !text.contains("{{"_L1))
         return text;
     const int lastQuery = int(trace.queries()) - 1;
@@ -169,30 +222,30 @@ QString fillFields(const QString& text, const engine::AttentionTrace& trace, int
                      .ranking = {}};
     place.ranking = rankedKeys(trace, int(place.head), int(place.query));
     place.key = within(focus.key, trace.keys(), std::max(ranked(place, 0), 0));
-
-    QString filled;
-    bool isOfRow = false;
-    qsizetype done = 0;
-    for (const QRegularExpressionMatch& match : pattern.globalMatch(text)) {
-        filled += QStringView(text).sliced(done, match.capturedStart() - done);
-        const auto field = std::ranges::find(fieldTable(), match.captured(1).trimmed(), &Field::name);
-        const bool isKnown = field != fieldTable().end();
-        const QString value = isKnown ? field->read(place) : match.captured();
-        filled += isKnown && field->isTyped() && markup == Markup::Markdown ? literal(value) : value;
-        isOfRow = isOfRow || (isKnown && field->isOfRow());
-        done = match.capturedEnd();
-    }
-    filled += QStringView(text).sliced(done);
-    if (isOfRow && markup == Markup::Markdown && seesNothing(trace, int(place.query)))
-        return seesNothingText(literal(tokenName(trace, int(place.query)))) + u"\n\n"_s + filled;
-    return filled;
+    if (markup == Markup::Markdown && seesNothing(trace, int(place.query)))
+        return fillHiddenRow(text, place);
+    return fill(text, place, markup).text;
 }
+
+namespace {
+
+QString nameOf(const engine::Tokens& tokens, int index)
+{
+    if (std::size_t(index) < tokens.size())
+        return shortened(QString::fromStdString(tokens[std::size_t(index)].text));
+    return QCoreApplication::translate("playback", "token %1").arg(index + 1);
+}
+
+} // namespace
 
 QString tokenName(const engine::AttentionTrace& trace, int index)
 {
-    if (trace.memory.empty() && std::size_t(index) < trace.tokens.size())
-        return shortened(QString::fromStdString(trace.tokens[std::size_t(index)].text));
-    return QCoreApplication::translate("playback", "token %1").arg(index + 1);
+    return nameOf(trace.tokens, index);
+}
+
+QString keyTokenName(const engine::AttentionTrace& trace, int index)
+{
+    return nameOf(trace.memory.empty() ? trace.tokens : trace.memoryTokens, index);
 }
 
 QList<int> rankedKeys(const engine::AttentionTrace& trace, int head, int query)

@@ -32,6 +32,8 @@ QString formatSetting(double value);
 
 /// The token as it stands in the sentence; "token 3" when the trace has no words for it.
 QString tokenName(const engine::AttentionTrace& trace, int index);
+/// The same of a token that is asked: in cross-attention, of the memory.
+QString keyTokenName(const engine::AttentionTrace& trace, int index);
 
 /// The visible keys of a query, from the most to the least looked at; equal weights in the order of the
 /// sentence. Empty for a fully masked row.

@@ -4,6 +4,7 @@
 #include "app/playback/model_names.h"
 #include "app/playback/prose_fields.h"
 #include "app/playback/prose_measures.h"
+#include "engine/attention/weight_edit.h"
 
 #include <QCoreApplication>
 #include <QTextBoundaryFinder>
@@ -33,7 +34,7 @@ QString shortened(const QString& word)
 QString token(const ProsePlace& place, int index)
 {
     if (index >= 0)
-        return tokenName(place.trace, index);
+        return keyTokenName(place.trace, index);
     return place.ranking.isEmpty() ? QCoreApplication::translate("playback", "no token")
                                    : QCoreApplication::translate("playback", "no other token");
 }
@@ -68,6 +69,34 @@ QString parameterCount(const ProsePlace& place)
 {
     const content::Quantity* quantity = content::quantityNamed(u"parameter-count"_s);
     return QString::number(quantity->value(place.trace, {}));
+}
+
+QString memoryText(const ProsePlace& place)
+{
+    const engine::AttentionTrace& trace = place.trace;
+    return QString::fromStdString(trace.memorySentence.empty() ? trace.sentence : trace.memorySentence);
+}
+
+QString editsText(const ProsePlace& place)
+{
+    constexpr qsizetype mostNamed = 3;
+    const engine::Model& model = place.trace.model;
+    const auto say = [](const char* text) { return QCoreApplication::translate("playback", text); };
+    QStringList edits;
+    for (const TensorId tensor : {TensorId::Wq, TensorId::Wk, TensorId::Wv, TensorId::Wo}) {
+        const engine::Matrix* now = engine::weightMatrix(*model.weights, tensor);
+        const engine::Matrix* before = model.unedited ? engine::weightMatrix(*model.unedited, tensor) : now;
+        for (std::size_t i = 0; i < now->values().size() && edits.size() < mostNamed; ++i) {
+            if (now->values()[i] != before->values()[i])
+                //: an entry of a matrix set by hand: tensor, row, column, number before, number now
+                edits.append(say(QT_TRANSLATE_NOOP("playback", "%1, row %2, column %3: %4 became %5"))
+                                 .arg(QString::fromUtf8(engine::tensorName(tensor).data()).toUpper())
+                                 .arg(i / now->columns() + 1)
+                                 .arg(i % now->columns() + 1)
+                                 .arg(formatCell(before->values()[i]), formatCell(now->values()[i])));
+        }
+    }
+    return edits.isEmpty() ? say(QT_TRANSLATE_NOOP("playback", "no entry is edited")) : edits.join(u"; "_s);
 }
 
 QString contribution(const ProsePlace& place, int key)

@@ -34,6 +34,8 @@ QString weight(const ProsePlace& place, int key); ///< a token that is not there
 int ranked(const ProsePlace& place, int rank);    ///< the key of this rank by weight
 int lowest(const ProsePlace& place);
 QString reverseScore(const ProsePlace& place);
+QString memoryText(const ProsePlace& place); ///< what is asked: the memory, else the sentence
+QString editsText(const ProsePlace& place);  ///< entries of the weights set by hand, the first three
 QString parameterCount(const ProsePlace& place);
 QString contribution(const ProsePlace& place, int key);
 QString valueLength(const ProsePlace& place, int key);

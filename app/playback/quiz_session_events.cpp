@@ -32,8 +32,7 @@ void QuizSession::requestTrace()
     if (!item->isJudged())
         settleState(*item);
     const engine::TracePtr before = m_source.trace();
-    const content::State& state = item->state;
-    m_source.request(state.sentence, state.model, state.seed, content::settingsOf(state));
+    m_source.request(item->state);
     settleVerdict();
     if (m_source.trace() != before)
         emit traceChanged();

@@ -16,33 +16,42 @@ constexpr std::size_t lessonTokens = 32;
 constexpr qsizetype longestCutHere =
     4096; ///< UTF-16 units; longer text is not even tokenized in the GUI thread
 
-engine::Tokens cut(const TraceRequest& request)
+engine::Tokens cut(const TraceRequest& request, const QString& text)
 {
     static const engine::Lexicon noWords;
-    return engine::tokenize(request.sentence.toStdString(),
-                            request.model.lexicon ? *request.model.lexicon : noWords);
+    return engine::tokenize(text.toStdString(), request.model.lexicon ? *request.model.lexicon : noWords);
 }
 
-bool fits(const engine::Mask& mask, std::size_t tokens)
+bool fits(const engine::Mask& mask, std::size_t queries, std::size_t keys)
 {
     try {
-        engine::check(mask, tokens, tokens);
+        engine::check(mask, queries, keys);
         return true;
     } catch (const engine::InputError&) {
         return false;
     }
 }
 
-TraceProblem problemOf(const TraceRequest& request, std::size_t tokens)
+TraceProblem problemOf(std::size_t tokens)
 {
     const int count = int(tokens);
     if (tokens == 0)
         return {Kind::NoTokens, count, {}};
     if (tokens > engine::maximumTokens)
         return {Kind::TooManyTokens, count, {}};
-    if (!fits(request.settings.mask, tokens))
-        return {Kind::MaskDoesNotFit, count, {}};
     return {};
+}
+
+TraceProblem problemOf(const TraceRequest& request)
+{
+    const std::size_t queries = cut(request, request.sentence).size();
+    if (const TraceProblem problem = problemOf(queries); problem.kind != Kind::None)
+        return problem;
+    const std::size_t keys = request.memory.isEmpty() ? queries : cut(request, request.memory).size();
+    if (const TraceProblem problem = problemOf(keys); problem.kind != Kind::None)
+        return problem;
+    return fits(request.settings.mask, queries, keys) ? TraceProblem{}
+                                                      : TraceProblem{Kind::MaskDoesNotFit, int(queries), {}};
 }
 
 } // namespace
@@ -83,10 +92,10 @@ TraceResult computeTrace(const TraceRequest& request)
 {
     TraceResult result{.number = request.number, .trace = nullptr, .problem = {}};
     try {
-        result.problem = problemOf(request, cut(request).size());
+        result.problem = problemOf(request);
         if (result.problem.kind == Kind::None)
-            result.trace =
-                engine::attendSentence(request.sentence.toStdString(), request.model, request.settings);
+            result.trace = engine::attendSentence(request.sentence.toStdString(), request.model,
+                                                  request.settings, request.memory.toStdString());
     } catch (const engine::InputError&) { // all else that it refuses was checked above
         result.problem = {Kind::OutOfRange, 0, QString::number(request.settings.temperature)};
     } catch (const std::exception&) { // what is left is an allocation
@@ -97,10 +106,11 @@ TraceResult computeTrace(const TraceRequest& request)
 
 bool isLessonSized(const TraceRequest& request)
 {
-    if (request.sentence.size() > longestCutHere)
+    if (std::max(request.sentence.size(), request.memory.size()) > longestCutHere)
         return false;
     try {
-        return cut(request).size() <= lessonTokens;
+        return cut(request, request.sentence).size() <= lessonTokens &&
+               cut(request, request.memory).size() <= lessonTokens;
     } catch (const engine::InputError&) {
         return true; // the problem is found at once
     }

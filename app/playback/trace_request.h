@@ -30,6 +30,7 @@ struct TraceRequest
     QString sentence;
     engine::Model model;
     engine::AttentionSettings settings;
+    QString memory{}; ///< the text that is asked; empty: the sentence itself
 };
 
 /// What came of it: a trace or a problem.

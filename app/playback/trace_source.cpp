@@ -18,19 +18,23 @@ void TraceSource::accept(const TraceResult& result)
     emit arrived();
 }
 
-void TraceSource::request(const QString& sentence, const QString& model, quint64 seed,
-                          const engine::AttentionSettings& settings)
+void TraceSource::request(const content::State& state)
 {
+    const engine::AttentionSettings settings = content::settingsOf(state);
+    const ModelChoice choice = modelChoice(state);
     const bool isFirst = m_request.number == 0;
-    const bool isOtherModel = isFirst || model != m_modelName || seed != m_seed;
-    if (!isOtherModel && sentence == m_request.sentence && settings == m_request.settings)
+    const bool isOtherModel = isFirst || choice != m_choice;
+    if (!isOtherModel && state.sentence == m_request.sentence && state.memory == m_request.memory &&
+        settings == m_request.settings)
         return;
+    m_choice = choice;
     if (isOtherModel)
-        loadModel(model, seed);
-    m_request = {m_request.number + 1, sentence, m_model.value_or(engine::Model{}), settings};
+        loadModel();
+    m_request = {m_request.number + 1, state.sentence, m_model.value_or(engine::Model{}), settings,
+                 state.memory};
     m_worker.cancel();
     if (!m_model) {
-        adopt({m_request.number, nullptr, {TraceProblem::Kind::UnknownModel, 0, model}});
+        adopt({m_request.number, nullptr, {TraceProblem::Kind::UnknownModel, 0, state.model}});
     } else if (isLessonSized(m_request)) {
         adopt(computeTrace(m_request));
     } else {
@@ -47,12 +51,10 @@ engine::TracePtr TraceSource::traceOf(const QString& sentence) const
     return m_model && isLessonSized(request) ? computeTrace(request).trace : nullptr;
 }
 
-void TraceSource::loadModel(const QString& name, quint64 seed)
+void TraceSource::loadModel()
 {
-    m_modelName = name;
-    m_seed = seed;
     try {
-        m_model = engine::modelNamed(name.toStdString(), seed);
+        m_model = makeModel(m_choice);
     } catch (const engine::InputError&) {
         m_model.reset();
     }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/playback/model_choice.h"
 #include "app/playback/trace_request.h"
 #include "app/playback/trace_worker.h"
 
@@ -17,8 +18,7 @@ public:
     explicit TraceSource(QObject* parent = nullptr);
 
     /// Does nothing when this is what was asked for last.
-    void request(const QString& sentence, const QString& model, quint64 seed,
-                 const engine::AttentionSettings& settings);
+    void request(const content::State& state);
 
     /// The trace of another sentence under the same model and settings; null for a long or impossible one.
     engine::TracePtr traceOf(const QString& sentence) const;
@@ -39,12 +39,11 @@ signals:
     void arrived(); ///< a result came from the compute thread
 
 private:
-    void loadModel(const QString& name, quint64 seed);
+    void loadModel();
     void adopt(const TraceResult& result);
 
     TraceRequest m_request;
-    QString m_modelName;
-    quint64 m_seed = 0;
+    ModelChoice m_choice;
     std::optional<engine::Model> m_model;
     engine::TracePtr m_trace;
     TraceProblem m_problem;

@@ -77,7 +77,7 @@ void MainWindow::build()
     column->addWidget(m_banner);
     column->addWidget(m_pages, 1);
     setCentralWidget(body);
-    m_notices = new Notices(m_library, m_store, *m_banner, this);
+    m_notices = new Notices(m_library, m_store, m_preferences, *m_banner, this);
     m_actions = new WindowActions(this);
     m_header->setMenu(m_actions->menu());
 }

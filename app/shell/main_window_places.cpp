@@ -91,9 +91,13 @@ void MainWindow::goOn()
         m_session.player().play();
 }
 
+/// An open lesson takes the sentence where it stands: its place, its settings and what can be undone stay.
 void MainWindow::playOn()
 {
-    showState(m_play.state());
+    if (!m_places.isOpen())
+        return showState(m_play.state());
+    m_session.setSentence(m_play.typedSentence());
+    showLesson();
 }
 
 void MainWindow::openStep(const QString& chapterId, const QString& stepId)

@@ -3,15 +3,17 @@
 #include "app/content/library.h"
 #include "app/learner/store.h"
 #include "app/shell/banner.h"
+#include "app/shell/preferences.h"
 #include "app/views/fault_words.h"
 
 namespace casefile::shell {
 
-Notices::Notices(const content::Library& library, const learner::Store& store, Banner& banner,
-                 QObject* parent)
+Notices::Notices(const content::Library& library, const learner::Store& store, const Preferences& preferences,
+                 Banner& banner, QObject* parent)
     : QObject(parent)
     , m_library(library)
     , m_store(store)
+    , m_preferences(preferences)
     , m_banner(banner)
 {
     connect(&banner, &Banner::putAway, this, [this] {
@@ -56,6 +58,8 @@ QStringList Notices::problems() const
     QStringList sentences;
     if (!m_store.problem().isEmpty())
         sentences.append(m_store.problem());
+    if (!m_preferences.problem().isEmpty())
+        sentences.append(m_preferences.problem());
     if (m_library.chapters.isEmpty())
         sentences.append(tr("There is no lesson to show: the content could not be read."));
     if (!m_library.faults.isEmpty())

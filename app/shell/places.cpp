@@ -75,14 +75,35 @@ content::State Places::remembered() const
 
 void Places::remember()
 {
-    if (isOpen())
-        m_preferences.setPlace(content::deepLink(m_lesson.state(), m_lesson.lessonState()));
+    if (!isOpen() || m_isOpening)
+        return;
+    const auto freePlay = m_lesson.freePlay();
+    m_preferences.setPlace(content::deepLink(m_lesson.state(), m_lesson.lessonState()),
+                           freePlay ? content::deepLink(freePlay->state, freePlay->authored) : QUrl());
+}
+
+/// What the last run left in the free play of the chapter that is open now; a link to free play says it all.
+void Places::restoreFreePlay(const QUrl& kept)
+{
+    content::Faults faults;
+    const content::State named = content::stateFromLink(kept, faults);
+    const content::Chapter& chapter = m_lesson.chapter();
+    const int step = chapter.indexOf(named.step);
+    if (kept.isEmpty() || named.chapter != chapter.id || step < 0 || m_lesson.step().freePlay)
+        return;
+    const content::State authored = playback::authoredState(chapter, step, m_language);
+    m_lesson.restoreFreePlay(content::stateFromLink(kept, faults, authored));
 }
 
 void Places::open(const content::State& state, double progress)
 {
+    const QUrl kept = isOpen() ? QUrl() : m_preferences.freePlay();
+    m_isOpening = true;
     m_lesson.openState(*find(state.chapter), state, m_language);
     m_lesson.player().seekStep(m_lesson.cursor().step, progress);
+    restoreFreePlay(kept);
+    m_isOpening = false;
+    remember();
 }
 
 /// The start page plays in the last step of the first chapter, where everything may be turned.

@@ -40,11 +40,13 @@ public:
 private:
     void openPlay();
     void remember();
+    void restoreFreePlay(const QUrl& kept);
     content::State remembered() const;
 
     const content::Library& m_library;
     Preferences& m_preferences;
     QString m_language;
+    bool m_isOpening = false; ///< what is half open is not remembered
     playback::LessonSession m_lesson;
     playback::LessonSession m_play;
 };

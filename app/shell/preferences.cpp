@@ -1,6 +1,9 @@
 #include "app/shell/preferences.h"
 
+#include <QCoreApplication>
+#include <QFileInfo>
 #include <QLocale>
+#include <QStandardPaths>
 
 namespace casefile::shell {
 
@@ -15,24 +18,38 @@ const QString motionKey = u"reduced-motion"_s;
 const QString geometryKey = u"window/geometry"_s;
 const QString columnsKey = u"window/columns"_s;
 const QString placeKey = u"place"_s;
+const QString freePlayKey = u"free-play"_s;
 constexpr int placeDelayMs = 300; ///< writing makes the disk wait for some milliseconds
 const QString dark = u"dark"_s;
 const QString light = u"light"_s;
 
+/// Of this person, below the folder that the desktop has for settings.
+QString personalFile()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) +
+           u"/casefile/casefile.ini"_s;
+}
+
+/// A pipe, a device or a folder: reading it could wait for ever.
+bool isNoFile(const QString& path)
+{
+    const QFileInfo info(path);
+    return info.exists() && !info.isFile();
+}
+
 } // namespace
 
 Preferences::Preferences()
-    : Preferences(std::make_unique<QSettings>(QSettings::IniFormat, QSettings::UserScope, u"casefile"_s,
-                                              u"casefile"_s))
+    : Preferences(personalFile())
 {}
 
 Preferences::Preferences(const QString& file)
-    : Preferences(std::make_unique<QSettings>(file, QSettings::IniFormat))
-{}
-
-Preferences::Preferences(std::unique_ptr<QSettings> settings)
-    : m_settings(std::move(settings))
+    : m_file(file)
+    , m_isNoFile(isNoFile(file))
+    , m_settings(std::make_unique<QSettings>(m_isNoFile ? m_forThisRun.filePath(u"casefile.ini"_s) : file,
+                                             QSettings::IniFormat))
     , m_place(m_settings->value(placeKey).toString())
+    , m_freePlay(m_settings->value(freePlayKey).toString())
 {
     m_placeTimer.setSingleShot(true);
     m_placeTimer.setInterval(placeDelayMs);
@@ -43,6 +60,16 @@ Preferences::~Preferences()
 {
     if (m_placeTimer.isActive())
         writePlace();
+}
+
+QString Preferences::problem() const
+{
+    if (!m_isNoFile)
+        return {};
+    return QCoreApplication::translate(
+               "Preferences",
+               "Your settings cannot be read, as %1 is no file: this run has others, which are not kept.")
+        .arg(m_file);
 }
 
 QString Preferences::language() const
@@ -116,11 +143,17 @@ QUrl Preferences::place() const
     return m_place;
 }
 
-void Preferences::setPlace(const QUrl& place)
+QUrl Preferences::freePlay() const
 {
-    if (place == m_place)
+    return m_freePlay;
+}
+
+void Preferences::setPlace(const QUrl& place, const QUrl& freePlay)
+{
+    if (place == m_place && freePlay == m_freePlay)
         return;
     m_place = place;
+    m_freePlay = freePlay;
     if (!m_placeTimer.isActive())
         m_placeTimer.start();
 }
@@ -129,6 +162,7 @@ void Preferences::writePlace()
 {
     m_placeTimer.stop();
     m_settings->setValue(placeKey, m_place.toString(QUrl::FullyEncoded));
+    m_settings->setValue(freePlayKey, m_freePlay.toString(QUrl::FullyEncoded));
 }
 
 } // namespace casefile::shell

@@ -5,6 +5,7 @@
 #include <QByteArray>
 #include <QSettings>
 #include <QString>
+#include <QTemporaryDir>
 #include <QTimer>
 #include <QUrl>
 
@@ -20,6 +21,8 @@ public:
     explicit Preferences(const QString& file); ///< of a file: tests and headless pictures
     ~Preferences();
 
+    QString problem() const; ///< why settings are not kept, in one sentence; empty when they are
+
     QString language() const; ///< "zh" or "en"; at first that of the desktop
     void setLanguage(const QString& language);
     figures::Theme theme() const;
@@ -32,15 +35,20 @@ public:
     void setGeometry(const QByteArray& geometry);
     QByteArray columns() const; ///< of a lesson page
     void setColumns(const QByteArray& columns);
-    QUrl place() const;               ///< deep link of the last step; empty: nothing was begun
-    void setPlace(const QUrl& place); ///< is written a little later: it changes with every key that is typed
+    QUrl place() const;    ///< deep link of the last step; empty: nothing was begun
+    QUrl freePlay() const; ///< deep link of that chapter's free play with what was set there; may be empty
+    /// Both are written a little later: they change with every key that is typed.
+    void setPlace(const QUrl& place, const QUrl& freePlay);
 
 private:
-    explicit Preferences(std::unique_ptr<QSettings> settings);
     void writePlace();
 
+    QString m_file;
+    bool m_isNoFile;
+    QTemporaryDir m_forThisRun; ///< holds the settings when there is no file for them
     std::unique_ptr<QSettings> m_settings;
     QUrl m_place;
+    QUrl m_freePlay;
     QTimer m_placeTimer;
 };
 

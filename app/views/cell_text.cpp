@@ -32,6 +32,10 @@ QString rowName(const engine::AttentionTrace& trace, TensorId tensor, std::size_
         return playback::dimensionName(trace.model, row);
     case TensorId::Wo:
         return figures::columnName(trace, TensorId::Concat, 0, row);
+    case TensorId::Memory:
+    case TensorId::Key:
+    case TensorId::Value:
+        return playback::keyTokenName(trace, int(row));
     default:
         return playback::tokenName(trace, int(row));
     }

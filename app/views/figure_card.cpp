@@ -12,18 +12,41 @@
 #include "app/views/icons.h"
 #include "app/views/knob_strip.h"
 #include "app/views/scene_interaction.h"
+#include "app/views/weight_editor.h"
 
 #include <QAccessible>
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace casefile::views {
 
 using namespace Qt::StringLiterals;
 using playback::LessonSession;
 namespace design = figures::design;
+
+namespace {
+
+/// The weight matrix that stands in a picture, if one does.
+std::optional<engine::TensorId> editedTensor(const QString& figure)
+{
+    using engine::TensorId;
+    const auto made = figures::tensorTakenApart(figure);
+    if (made == TensorId::Query)
+        return TensorId::Wq;
+    if (made == TensorId::Key)
+        return TensorId::Wk;
+    if (made == TensorId::Value)
+        return TensorId::Wv;
+    return made == TensorId::Output ? std::optional(TensorId::Wo) : std::nullopt;
+}
+
+} // namespace
 
 FigureCard::FigureCard(LessonSession& session, const Appearance& appearance, QWidget* parent)
     : QFrame(parent)
@@ -34,17 +57,27 @@ FigureCard::FigureCard(LessonSession& session, const Appearance& appearance, QWi
     , m_save(new QToolButton(this))
     , m_saver(new ExhibitSaver(this))
     , m_knobs(new KnobStrip(session, this))
+    , m_editWeights(new QPushButton(this))
+    , m_weights(new WeightEditor(session, this))
 {
     setLook(this, "panel");
     setLook(m_title, "muted");
     m_column->setContentsMargins(design::space3, design::space2, design::space3, design::space2);
     m_column->setSpacing(design::space1);
     m_save->setAutoRaise(true);
-    auto* head = new QHBoxLayout;
-    head->addWidget(m_title, 1);
-    head->addWidget(m_save);
-    m_column->addLayout(head);
+    setLook(m_editWeights, "link");
+    m_editWeights->setCheckable(true);
+    m_editWeights->hide();
+    m_weights->hide();
+    auto* top = new QHBoxLayout;
+    top->addWidget(m_title, 1);
+    top->addWidget(m_editWeights);
+    top->addWidget(m_save);
+    m_column->addLayout(top);
     m_column->addWidget(m_knobs);
+    m_column->addWidget(m_weights);
+    connect(m_editWeights, &QPushButton::toggled, m_weights, &QWidget::setVisible);
+    connect(&session, &LessonSession::stateChanged, this, &FigureCard::followEdits);
     connect(&session, &LessonSession::stateChanged, this, &FigureCard::followTitle);
     connect(&appearance, &Appearance::changed, this, &FigureCard::followTitle);
     connect(m_save, &QToolButton::clicked, this, &FigureCard::save);
@@ -59,13 +92,14 @@ SceneHost* FigureCard::host() const
 
 void FigureCard::adopt(SceneHost& host)
 {
-    constexpr int belowKnobs = 2;
-    m_column->insertWidget(belowKnobs, host.widget(), 1);
+    constexpr int belowEditor = 3;
+    m_column->insertWidget(belowEditor, host.widget(), 1);
     SceneInteraction& interaction = host.interaction();
     connect(&interaction, &SceneInteraction::hovered, &m_session, &LessonSession::hover);
     connect(&interaction, &SceneInteraction::pinned, &m_session, &LessonSession::pin);
     connect(&interaction, &SceneInteraction::freed, &m_session, &LessonSession::unpin);
     connect(&interaction, &SceneInteraction::cellChosen, this, &FigureCard::cellChosen);
+    connect(&interaction, &SceneInteraction::cellChosen, m_weights, &WeightEditor::pick);
 }
 
 void FigureCard::setFigure(const QString& id)
@@ -81,6 +115,11 @@ void FigureCard::setFigure(const QString& id)
         m_view = new FigureView(m_session, m_appearance, this);
         connect(m_view, &FigureView::sceneChanged, this, &FigureCard::followScene);
         connect(m_view, &FigureView::knobsTurned, &m_session, &LessonSession::setKnobs);
+        connect(m_view, &FigureView::pickedTurned, m_weights, &WeightEditor::turn);
+        connect(m_weights, &WeightEditor::pickedChanged, m_view, [this] {
+            m_view->setPicked(m_weights->cell());
+            m_editWeights->setChecked(!m_weights->isHidden());
+        });
         adopt(*m_view);
     }
     if (m_chart)
@@ -89,8 +128,30 @@ void FigureCard::setFigure(const QString& id)
         m_view->setVisible(!isChart);
     if (!isChart)
         m_view->setFigure(id);
+    m_weights->setTensor(editedTensor(id));
+    m_editWeights->setChecked(false);
+    m_weights->hide();
+    followEdits();
     followTitle();
     followScene();
+}
+
+/// The editor can be opened where there is a weight matrix, and stands open where an entry of it was set.
+void FigureCard::followEdits()
+{
+    const auto tensor = m_weights->tensor();
+    m_editWeights->setVisible(tensor.has_value());
+    m_editWeights->setText(tr("Edit an entry"));
+    const engine::WeightEdits& edits = m_session.state().edits;
+    const auto ofThis = std::ranges::find(
+        edits, tensor, [](const engine::WeightEdit& edit) { return std::optional(edit.tensor); });
+    if (ofThis == edits.end() || !m_weights->isHidden())
+        return;
+    m_weights->show();
+    const engine::AttentionWeights* weights =
+        m_session.trace() ? m_session.trace()->model.weights.get() : nullptr;
+    if (weights)
+        m_weights->pick(engine::cellAt(*weights, *ofThis));
 }
 
 /// While all heads are drawn, a picture that can show only one says which one it shows.
@@ -141,6 +202,7 @@ void FigureCard::followScene()
 void FigureCard::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange && !m_id.isEmpty()) {
+        followEdits();
         followTitle();
         followScene();
     }

@@ -6,6 +6,7 @@
 
 class QLabel;
 class QToolButton;
+class QPushButton;
 class QVBoxLayout;
 
 namespace casefile::playback {
@@ -20,8 +21,10 @@ class HeatMapChart;
 class ExhibitSaver;
 class KnobStrip;
 class SceneHost;
+class WeightEditor;
 
-/// A white panel with one picture of the session, its title and its knobs above and its legend below. The
+/// A white panel with one picture of the session, its title and its knobs (or an
+/// editor of its weights) above and its legend below. The
 /// heat map is a chart, all others are figure views; pointing and pinning go to the session.
 class FigureCard : public QFrame
 {
@@ -46,6 +49,7 @@ private:
     void followScene();
     void followTitle();
     void save();
+    void followEdits();
 
     playback::LessonSession& m_session;
     const Appearance& m_appearance;
@@ -55,6 +59,8 @@ private:
     QToolButton* m_save;
     ExhibitSaver* m_saver;
     KnobStrip* m_knobs;
+    QPushButton* m_editWeights; ///< opens the editor, in pictures that have a weight matrix
+    WeightEditor* m_weights;
     FigureView* m_view = nullptr;
     HeatMapChart* m_chart = nullptr;
 };

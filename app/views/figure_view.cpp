@@ -14,6 +14,7 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QWheelEvent>
 
 namespace casefile::views {
 
@@ -129,6 +130,8 @@ void FigureView::paintEvent(QPaintEvent*)
         paintFocusRing(painter, now, walked, m_appearance);
     else if (hasFocus())
         paintFocusRing(painter, QRectF(rect()).adjusted(4, 4, -4, -4), m_appearance);
+    if (const auto picked = pickedRect())
+        paintFocusRing(painter, *picked, m_appearance);
     if (const auto shown = m_interaction->shownItem())
         paintReadout(painter, *shown, rect(), m_appearance);
 }
@@ -171,6 +174,41 @@ void FigureView::mousePressEvent(QMouseEvent* event)
 void FigureView::mouseReleaseEvent(QMouseEvent*)
 {
     m_dragged.reset();
+}
+
+void FigureView::setPicked(std::optional<engine::CellRef> cell)
+{
+    m_picked = cell;
+    m_wheelTurn = 0;
+    update();
+}
+
+/// Where the picked cell stands in the picture, if it does.
+std::optional<QRectF> FigureView::pickedRect() const
+{
+    if (!m_picked)
+        return std::nullopt;
+    for (const figures::Mark& mark : scene().marks) {
+        const auto* rect = std::get_if<figures::RectMark>(&mark);
+        if (rect && rect->meaning.cell == m_picked)
+            return rect->rect;
+    }
+    return std::nullopt;
+}
+
+void FigureView::wheelEvent(QWheelEvent* event)
+{
+    const auto picked = pickedRect();
+    if (!picked || !picked->contains(event->position())) {
+        QWidget::wheelEvent(event); // the page scrolls
+        return;
+    }
+    m_wheelTurn += event->angleDelta().y();
+    const int steps = m_wheelTurn / QWheelEvent::DefaultDeltasPerStep;
+    m_wheelTurn -= steps * QWheelEvent::DefaultDeltasPerStep;
+    if (steps != 0)
+        emit pickedTurned(steps);
+    event->accept();
 }
 
 void FigureView::leaveEvent(QEvent*)

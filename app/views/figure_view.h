@@ -30,6 +30,7 @@ public:
 
     void setFigure(const QString& id); ///< unknown: nothing is shown but a sentence
     QString figureId() const { return m_figureId; }
+    void setPicked(std::optional<engine::CellRef> cell); ///< ringed; the wheel turns its number
 
     const figures::Scene& scene() const override;
     QRectF widgetRect(const figures::SceneItem& item) const override { return item.rect; }
@@ -42,6 +43,7 @@ public:
 
 signals:
     void sceneChanged();                                           ///< legend and summary may have changed
+    void pickedTurned(int steps);                                  ///< of the wheel, over the picked cell
     void knobsTurned(const casefile::content::KnobValues& values); ///< by dragging a point of the picture
 
 protected:
@@ -50,6 +52,7 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
@@ -68,7 +71,11 @@ private:
     mutable figures::Frame m_frame;
     mutable figures::Scene m_scene;
     mutable bool m_stale = true;
+    std::optional<QRectF> pickedRect() const;
+
     std::optional<figures::SceneHandle> m_dragged;
+    std::optional<engine::CellRef> m_picked;
+    int m_wheelTurn = 0; ///< eighths of a degree since the last whole step
 };
 
 } // namespace casefile::views

@@ -6,6 +6,8 @@
 #include <QAbstractItemView>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace casefile::views {
 
 using figures::Role;
@@ -18,6 +20,7 @@ constexpr double ringWidth = 3.5;
 constexpr double chapterHeight = 34;
 constexpr double stepHeight = 27;
 constexpr double textIndent = 33;
+constexpr double mostIndentShare = 0.2; ///< of a row: large text leaves room for the words
 constexpr double unwrittenOpacity = 0.55;
 
 } // namespace
@@ -41,8 +44,12 @@ QRectF OutlineDelegate::textRect(const QRectF& row, const QModelIndex& index) co
 {
     const auto kind = OutlineRow(index.data(OutlineKind).toInt());
     const bool indented = kind == OutlineRow::Chapter || kind == OutlineRow::Step;
-    return row.adjusted(indented ? m_appearance.pixels(textIndent) : m_appearance.pixels(design::space2), 0,
-                        -4, 0);
+    return row.adjusted(indented ? indentOf(row) : m_appearance.pixels(design::space2), 0, -4, 0);
+}
+
+double OutlineDelegate::indentOf(const QRectF& row) const
+{
+    return std::min(m_appearance.pixels(textIndent), mostIndentShare * row.width());
 }
 
 /// Long titles go on in a second line rather than being cut.
@@ -98,7 +105,7 @@ void OutlineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
         painter->drawRoundedRect(row.adjusted(1, 1, -1, -1), design::radiusSmall, design::radiusSmall);
     }
     painter->setOpacity(written ? 1.0 : unwrittenOpacity);
-    const double indent = m_appearance.pixels(textIndent);
+    const double indent = indentOf(row);
     if (kind == OutlineRow::Chapter)
         paintRing(painter, QPointF(row.left() + indent / 2, row.center().y()),
                   index.data(OutlineProgress).toDouble());

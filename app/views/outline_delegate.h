@@ -29,9 +29,11 @@ public:
                const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
-private:
     QFont fontOf(const QModelIndex& index) const;
-    QRectF textRect(const QRectF& row, const QModelIndex& index) const;
+    QRectF textRect(const QRectF& row, const QModelIndex& index) const; ///< where the words of this row stand
+
+private:
+    double indentOf(const QRectF& row) const;
     void paintRing(QPainter* painter, QPointF centre, double progress) const;
 
     const Appearance& m_appearance;

@@ -24,9 +24,11 @@ struct AttentionInput
 /// Throws InputError, naming keys and shapes, for mismatched or non-finite input and for a temperature <= 0.
 TracePtr attend(const AttentionInput& input);
 
-/// Tokenizes, embeds, adds positions and attends. Throws InputError for no tokens or more than maximumTokens.
+/// Tokenizes, embeds, adds positions and attends. With `memory`, a text of its own, keys and values come from
+/// that (cross-attention); its places are counted from its own first token. Throws InputError for no tokens
+/// or more than maximumTokens.
 TracePtr attendSentence(const std::string& sentence, const Model& model,
-                        const AttentionSettings& settings = {});
+                        const AttentionSettings& settings = {}, const std::string& memory = {});
 
 /// The same pass with one named mistake switched on: what quiz options and counterexamples are made of.
 TracePtr attendWithMistake(const AttentionTrace& correct, Mistake mistake);

@@ -85,8 +85,10 @@ struct HeadTrace
 struct AttentionTrace
 {
     std::string sentence;
-    Tokens tokens; ///< empty when the input was a bare matrix
-    Model model;   ///< name, origin, dimension names; its weights are what ran
+    Tokens tokens;              ///< empty when the input was a bare matrix
+    std::string memorySentence; ///< the text that is asked in cross-attention; empty for self-attention
+    Tokens memoryTokens;        ///< its tokens, one for each row of memory; empty for a bare matrix
+    Model model;                ///< name, origin, dimension names; its weights are what ran
     AttentionSettings settings;
     Matrix embedding; ///< [n, d_model]; empty when the input was a bare matrix
     Matrix position;  ///< [n, d_model]; likewise

@@ -42,6 +42,8 @@ struct Model
     std::uint64_t seed = 0; ///< of an untrained model
     std::shared_ptr<const Lexicon> lexicon;
     std::shared_ptr<const AttentionWeights> weights;
+    std::shared_ptr<const AttentionWeights>
+        unedited; ///< as they were before somebody set entries by hand; null when nobody did
     std::vector<std::string>
         dimensionNames;                 ///< one for each column of X: "noun", "position sin 1", "identity 3"
     std::vector<std::string> headNames; ///< what each head was built for; empty for an untrained model

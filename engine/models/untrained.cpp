@@ -2,7 +2,6 @@
 
 #include "engine/block/position.h"
 #include "engine/models/gaussian.h"
-#include "engine/models/model_sizes.h"
 #include "engine/text/lexicon.h"
 
 #include <cmath>
@@ -28,15 +27,16 @@ Matrix embed(const Tokens& tokens, std::uint64_t seed)
     return embedding;
 }
 
-AttentionWeights randomWeights(std::uint64_t seed)
+AttentionWeights randomWeights(std::uint64_t seed, const HeadWidths& widths)
 {
     Gaussian gaussian(~hashOf(weightsKey, seed));
     const double deviation = 1.0 / std::sqrt(double(dModel));
     AttentionWeights weights;
-    weights.wq = gaussianMatrix(dModel, heads * dK, deviation, gaussian);
-    weights.wk = gaussianMatrix(dModel, heads * dK, deviation, gaussian);
-    weights.wv = gaussianMatrix(dModel, heads * dV, deviation, gaussian);
-    weights.wo = gaussianMatrix(heads * dV, dModel, 1.0 / std::sqrt(double(heads * dV)), gaussian);
+    weights.wq = gaussianMatrix(dModel, heads * widths.dK, deviation, gaussian);
+    weights.wk = gaussianMatrix(dModel, heads * widths.dK, deviation, gaussian);
+    weights.wv = gaussianMatrix(dModel, heads * widths.dV, deviation, gaussian);
+    weights.wo =
+        gaussianMatrix(heads * widths.dV, dModel, 1.0 / std::sqrt(double(heads * widths.dV)), gaussian);
     weights.heads = heads;
     return weights;
 }
@@ -45,12 +45,17 @@ AttentionWeights randomWeights(std::uint64_t seed)
 
 Model untrainedModel(std::uint64_t seed)
 {
+    return untrainedModel(seed, {});
+}
+
+Model untrainedModel(std::uint64_t seed, const HeadWidths& widths)
+{
     Model model;
     model.name = "untrained";
     model.origin = Origin::Untrained;
     model.seed = seed;
     model.lexicon = sharedCourseLexicon();
-    model.weights = std::make_shared<const AttentionWeights>(randomWeights(seed));
+    model.weights = std::make_shared<const AttentionWeights>(randomWeights(seed, widths));
     for (std::size_t column = 1; column <= dModel; ++column)
         model.dimensionNames.push_back(std::to_string(column));
     model.embed = [seed](const Tokens& tokens) { return embed(tokens, seed); };

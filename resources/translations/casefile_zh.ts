@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>Preferences</name>
+    <message>
+        <source>Your settings cannot be read, as %1 is no file: this run has others, which are not kept.</source>
+        <translation>设置读不出来，因为 %1 不是文件：这一次用默认设置，改动不会保存。</translation>
+    </message>
+</context>
+<context>
     <name>casefile::playback::QuizSession</name>
     <message>
         <source>This cannot be read as one number. Write it like 0.25 or 1/4.</source>
@@ -437,6 +444,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Save: %1</source>
         <translation>保存：%1</translation>
     </message>
+    <message>
+        <source>Edit an entry</source>
+        <translation>改一格</translation>
+    </message>
 </context>
 <context>
     <name>casefile::views::FigureView</name>
@@ -573,6 +584,25 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Rows ask, columns are asked. A ticked cell may be looked at.</source>
         <translation>行发问，列被问。打勾的格子可以看。</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::MemoryEditor</name>
+    <message>
+        <source>Text that is asked (K and V)</source>
+        <translation>被问的一句（K、V）</translation>
+    </message>
+    <message>
+        <source>empty: the sentence itself, self-attention</source>
+        <translation>空着：问句子自己，即自注意力</translation>
+    </message>
+    <message>
+        <source>Ask the other text</source>
+        <translation>改问另一句</translation>
+    </message>
+    <message>
+        <source>Ask the sentence itself</source>
+        <translation>改问句子自己</translation>
     </message>
 </context>
 <context>
@@ -1081,6 +1111,39 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Speed %1</source>
         <translation>速度 %1</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::WeightEditor</name>
+    <message>
+        <source>row %1: %2</source>
+        <comment>of a matrix: number, name</comment>
+        <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>第 %1 列</translation>
+    </message>
+    <message>
+        <source>Entry of %1</source>
+        <comment>letter of a matrix</comment>
+        <translation>%1 的一格</translation>
+    </message>
+    <message>
+        <source>Row of %1</source>
+        <translation>%1 的行</translation>
+    </message>
+    <message>
+        <source>Column of %1</source>
+        <translation>%1 的列</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>还原这一格</translation>
+    </message>
+    <message>
+        <source>Put back all entries</source>
+        <translation>全部还原</translation>
     </message>
 </context>
 <context>
@@ -3764,6 +3827,152 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 of %2 cells may look. Row: query; column: key</source>
         <translation>%2 格中有 %1 格可以看。行是查询，列是键</translation>
     </message>
+    <message>
+        <source>, </source>
+        <comment>between the words of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>No tensor of this head has changed.</source>
+        <translation>这个头的张量一格未变。</translation>
+    </message>
+    <message>
+        <source>Changed: %1. Unchanged: %2.</source>
+        <translation>变了：%1。没变：%2。</translation>
+    </message>
+    <message>
+        <source>a cell that changed</source>
+        <translation>变了的格子</translation>
+    </message>
+    <message>
+        <source>a tensor; what is empty is as before</source>
+        <translation>一个张量；空白处同从前一样</translation>
+    </message>
+    <message>
+        <source>%1 of %2 changed</source>
+        <comment>cells</comment>
+        <translation>%2 格变了 %1 格</translation>
+    </message>
+    <message>
+        <source>%1, by at most %2</source>
+        <translation>%1，最多差 %2</translation>
+    </message>
+    <message>
+        <source>Rank of the scores: %1, at most d_k = %2. Rank of the weights: %3.</source>
+        <translation>分数的秩：%1，不超过 d_k = %2。权重的秩：%3。</translation>
+    </message>
+    <message>
+        <source>singular value, falling; the height is its share of the largest</source>
+        <translation>奇异值，从大到小；高度是跟最大者之比</translation>
+    </message>
+    <message>
+        <source>zero but for rounding</source>
+        <translation>除舍入误差外为零</translation>
+    </message>
+    <message>
+        <source>scores QKᵀ: rank %1, and d_k = %2; the table is %3 × %4</source>
+        <translation>分数 QKᵀ：秩 %1，d_k = %2；表有 %3 × %4 格</translation>
+    </message>
+    <message>
+        <source>weights A, after softmax: rank %1 (d_k = %2); the table is %3 × %4</source>
+        <translation>权重 A，softmax 之后：秩 %1（d_k = %2）；表有 %3 × %4 格</translation>
+    </message>
+    <message>
+        <source>singular value %1 of %2</source>
+        <translation>%2 的第 %1 个奇异值</translation>
+    </message>
+    <message>
+        <source>What the edited entries reach</source>
+        <translation>手改的数传到哪里</translation>
+    </message>
+    <message>
+        <source>What a change of the weights reaches</source>
+        <translation>权重的改动传到哪里</translation>
+    </message>
+    <message>
+        <source>Shapes and parameters</source>
+        <translation>形状与参数</translation>
+    </message>
+    <message>
+        <source>Scores both ways</source>
+        <translation>两个方向的分数</translation>
+    </message>
+    <message>
+        <source>How many directions a table has</source>
+        <translation>一张表有几个独立方向</translation>
+    </message>
+    <message>
+        <source>%1 parameters, whatever n and batch are</source>
+        <translation>共 %1 个参数，跟 n 和批次无关</translation>
+    </message>
+    <message>
+        <source>computed: one sheet for each text of the batch</source>
+        <translation>算出来的：批次里每句一张</translation>
+    </message>
+    <message>
+        <source>learned: one sheet, for every text and token</source>
+        <translation>学到的：只有一张，所有句子、所有词元共用</translation>
+    </message>
+    <message>
+        <source>tensor</source>
+        <translation>张量</translation>
+    </message>
+    <message>
+        <source>axes</source>
+        <translation>各维</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>现在</translation>
+    </message>
+    <message>
+        <source>%1 = %2, %3 parameters</source>
+        <translation>%1 = %2，%3 个参数</translation>
+    </message>
+    <message>
+        <source>Scores with %1: %2 of their square is not symmetric.</source>
+        <translation>分数（%1）：平方和里有 %2 不对称。</translation>
+    </message>
+    <message>
+        <source>score, negative to positive</source>
+        <translation>分数，从负到正</translation>
+    </message>
+    <message>
+        <source>differs from its mirror image</source>
+        <translation>跟镜像位置不相等</translation>
+    </message>
+    <message>
+        <source>two matrices, W_Q and W_K</source>
+        <translation>两个矩阵，W_Q 和 W_K</translation>
+    </message>
+    <message>
+        <source>score %1; the other way round %2</source>
+        <translation>分数 %1；反过来 %2</translation>
+    </message>
+    <message>
+        <source>symmetric part: %1</source>
+        <translation>对称部分：%1</translation>
+    </message>
+    <message>
+        <source>antisymmetric part: %1</source>
+        <translation>反对称部分：%1</translation>
+    </message>
+    <message>
+        <source>share of the squares: %1</source>
+        <translation>占平方和：%1</translation>
+    </message>
+    <message>
+        <source>largest |s_ij − s_ji|: %1</source>
+        <translation>最大的 |s_ij − s_ji|：%1</translation>
+    </message>
+    <message>
+        <source>smallest s_ii: %1</source>
+        <translation>最小的 s_ii：%1</translation>
+    </message>
+    <message>
+        <source>first %1 of %2 tokens</source>
+        <translation>%2 个词元中的前 %1 个</translation>
+    </message>
 </context>
 <context>
     <name>keys</name>
@@ -4411,6 +4620,54 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Symbols</source>
         <translation>符号数</translation>
     </message>
+    <message>
+        <source>d_k, width of queries and keys</source>
+        <translation>d_k，查询和键的宽度</translation>
+    </message>
+    <message>
+        <source>d_v, width of values</source>
+        <translation>d_v，值的宽度</translation>
+    </message>
+    <message>
+        <source>texts at once (batch)</source>
+        <translation>一次几句（批次）</translation>
+    </message>
+    <message>
+        <source>one matrix for both: W_K = W_Q</source>
+        <translation>两者共用一个矩阵：W_K = W_Q</translation>
+    </message>
+    <message>
+        <source>done to the weights</source>
+        <translation>对权重做什么</translation>
+    </message>
+    <message>
+        <source>change of basis: W_Q M and W_K M⁻ᵀ</source>
+        <translation>换基：W_Q M 与 W_K M⁻ᵀ</translation>
+    </message>
+    <message>
+        <source>bias on K: + 2</source>
+        <translation>K 加偏置 2</translation>
+    </message>
+    <message>
+        <source>bias on Q: + 2</source>
+        <translation>Q 加偏置 2</translation>
+    </message>
+    <message>
+        <source>bias on V: + 2</source>
+        <translation>V 加偏置 2</translation>
+    </message>
+    <message>
+        <source>W_V = 0</source>
+        <translation>W_V = 0</translation>
+    </message>
+    <message>
+        <source>W_K = W_Q</source>
+        <translation>W_K = W_Q</translation>
+    </message>
+    <message>
+        <source>Blocks in the stack</source>
+        <translation>叠几块</translation>
+    </message>
 </context>
 <context>
     <name>learner</name>
@@ -4650,6 +4907,24 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>There is not enough memory to compute this sentence.</source>
         <translation>内存不够，算不了这句话。</translation>
+    </message>
+    <message>
+        <source>%1, edited by hand</source>
+        <extracomment>name of a model in which the learner set entries of the weights</extracomment>
+        <translation>%1，有手改的数</translation>
+    </message>
+    <message>
+        <source>its job has no name</source>
+        <translation>没有起名字</translation>
+    </message>
+    <message>
+        <source>%1, row %2, column %3: %4 became %5</source>
+        <extracomment>an entry of a matrix set by hand: tensor, row, column, number before, number now</extracomment>
+        <translation>%1 第 %2 行第 %3 列：%4 改成 %5</translation>
+    </message>
+    <message>
+        <source>no entry is edited</source>
+        <translation>没有改动</translation>
     </message>
 </context>
 <context>

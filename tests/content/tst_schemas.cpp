@@ -104,7 +104,8 @@ private slots:
     void settingsOfStepsAndQuestionsAreThoseOfTheReader()
     {
         const QStringList keys = sorted(settingsKeys() + QStringList{u"sentence"_s});
-        QCOMPARE(at(schema(chapterSchema), u"$defs/stepState/properties"_s).toObject().keys(), keys);
+        QCOMPARE(at(schema(chapterSchema), u"$defs/stepState/properties"_s).toObject().keys(),
+                 sorted(keys + QStringList{u"memory"_s}));
         QCOMPARE(at(schema(quizSchema), u"$defs/question/properties/state/properties"_s).toObject().keys(),
                  keys);
     }

@@ -79,6 +79,10 @@ public:
         state.position = coin() ? engine::PositionScheme::None : engine::PositionScheme::Sinusoidal;
         state.focus = {focus(), focus()};
         setKnob(state, u"key-up"_s, double(below(60)) / 10 - 3);
+        state.memory = coin() ? sentence() : QString();
+        for (int edit = below(3); edit > 0; --edit)
+            setEdit(state, {engine::TensorId(int(engine::TensorId::Wq) + below(4)), std::size_t(below(40)),
+                            std::size_t(below(40)), positive()});
         state.depth = Depth(below(4));
         return state;
     }

@@ -56,6 +56,7 @@ private slots:
             if (item.mark < 0)
                 continue;
             ++lines;
+            QVERIFY(item.name.isEmpty()); // its sentence is made when asked for
             const auto& line = std::get<LineMark>(scene.marks.at(item.mark));
             const QPointF quarter = line.from + (line.to - line.from) * 0.27;
             const auto shown = explanationAt(scene, quarter + QPointF(0, 2));
@@ -65,7 +66,7 @@ private slots:
         for (const engine::DenseLayer& layer : network.layers)
             weights += layer.weights.values().size();
         QCOMPARE(std::size_t(lines), weights);
-        const SceneItem& last = scene.items.last();
+        const SceneItem last = spoken(scene, scene.items.last());
         QCOMPARE(last.value, QStringLiteral("%1, a parameter")
                                  .arg(playback::formatCell(network.layers.back().weights.values().back())));
     }

@@ -168,6 +168,24 @@ private slots:
         const auto untrained = engine::attendSentence("猫", engine::modelNamed("untrained", 7));
         QCOMPARE(fillFields(u"{{model-name}}: {{head-name}}"_s, *untrained, 0, {}),
                  u"untrained model (seed 7): random, no job of its own"_s);
+        engine::AttentionTrace trained = *untrained;
+        trained.model.origin = engine::Origin::Trained;
+        QCOMPARE(fillFields(u"{{head-name}}"_s, trained, 0, {}), u"its job has no name"_s);
+    }
+
+    void aRowThatSeesNothingIsNotComputedWith()
+    {
+        engine::AttentionSettings settings;
+        settings.mask.rule = "padding";
+        settings.mask.parameter = 5;
+        const auto trace = engine::attendSentence("猫看见狗就跑", engine::modelNamed("hand-set"), settings);
+        const QString text =
+            u"The highest is {{row-maximum}}.\n\nIt is {{weight}} of {{row-sum}}.\n\ne to the power "
+            "({{scaled}} − {{row-maximum}})."_s;
+        const QString filled = fillFields(text, *trace, 1, {0, 0}, Markup::Markdown);
+        QVERIFY(filled.contains(u"sees nothing"_s));
+        QVERIFY(filled.contains(u"It is 0 of 0"_s));
+        QVERIFY2(!filled.contains(u'∞'), qPrintable(filled));
     }
 
     void typedWordsAreNoMarkup()

@@ -18,6 +18,13 @@ QString words(int count)
     return u"猫 "_s.repeated(count);
 }
 
+content::State stateOf(const QString& sentence)
+{
+    content::State state;
+    state.sentence = sentence;
+    return state;
+}
+
 TraceRequest requestFor(quint64 number, const QString& sentence)
 {
     return {number, sentence, engine::modelNamed("hand-set"), {}};
@@ -75,7 +82,7 @@ private slots:
     void lessonSizedSentencesAreComputedAtOnce()
     {
         TraceSource source;
-        source.request(words(32), u"hand-set"_s, 0, {});
+        source.request(stateOf(words(32)));
         QVERIFY(!source.isComputing());
         QCOMPARE(source.trace()->queries(), 32u);
     }
@@ -84,8 +91,8 @@ private slots:
     {
         TraceSource source;
         QSignalSpy arrived(&source, &TraceSource::arrived);
-        source.request(words(2), u"hand-set"_s, 0, {});
-        source.request(words(33), u"hand-set"_s, 0, {});
+        source.request(stateOf(words(2)));
+        source.request(stateOf(words(33)));
         QVERIFY(source.isComputing());
         QCOMPARE(source.trace()->queries(), 2u); // the last good one stays meanwhile
         QTRY_COMPARE(arrived.count(), 1);
@@ -97,11 +104,11 @@ private slots:
     {
         TraceSource source;
         QSignalSpy arrived(&source, &TraceSource::arrived);
-        source.request(words(300), u"hand-set"_s, 0, {});
-        source.request(words(2), u"hand-set"_s, 0, {});
+        source.request(stateOf(words(300)));
+        source.request(stateOf(words(2)));
         source.accept(computeTrace(requestFor(1, words(4)))); // of the first request, after the second
         QCOMPARE(source.trace()->queries(), 2u);
-        source.request(words(40), u"hand-set"_s, 0, {});
+        source.request(stateOf(words(40)));
         source.accept(computeTrace(requestFor(1, words(4))));
         QVERIFY(source.isComputing());
         QTRY_COMPARE(arrived.count(), 1);
@@ -111,9 +118,9 @@ private slots:
     void theSameRequestTwiceIsComputedOnce()
     {
         TraceSource source;
-        source.request(words(3), u"hand-set"_s, 0, {});
+        source.request(stateOf(words(3)));
         const auto trace = source.trace();
-        source.request(words(3), u"hand-set"_s, 0, {});
+        source.request(stateOf(words(3)));
         QCOMPARE(source.trace().get(), trace.get());
     }
 
@@ -138,10 +145,11 @@ private slots:
         QFETCH(QString, model);
         QFETCH(QString, rule);
         TraceSource source;
-        source.request(words(2), u"hand-set"_s, 0, {});
-        engine::AttentionSettings settings;
-        settings.mask.rule = rule.toStdString();
-        source.request(sentence, model, 0, settings);
+        source.request(stateOf(words(2)));
+        content::State state = stateOf(sentence);
+        state.model = model;
+        state.mask.rule = rule.toStdString();
+        source.request(state);
         QTRY_VERIFY(!source.isComputing());
         QTEST(int(source.problem().kind), "kind");
         QVERIFY(!toSentence(source.problem()).isEmpty());
@@ -151,7 +159,7 @@ private slots:
     void fiveHundredAndTwelveTokensAreComputed()
     {
         TraceSource source;
-        source.request(words(512), u"hand-set"_s, 0, {});
+        source.request(stateOf(words(512)));
         QTRY_VERIFY(!source.isComputing());
         QCOMPARE(source.problem(), TraceProblem());
         QCOMPARE(source.trace()->queries(), 512u);

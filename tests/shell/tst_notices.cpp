@@ -4,6 +4,9 @@
 
 #include "app/shell/banner.h"
 
+#include <QDir>
+#include <QFileInfo>
+#include <QProcess>
 #include <QTest>
 #include <QToolButton>
 
@@ -38,6 +41,31 @@ class TestNotices : public QObject
 
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+
+    void settingsThatAreNoFileAreOneSentence_data()
+    {
+        QTest::addColumn<bool>("isPipe");
+        QTest::newRow("named pipe") << true;
+        QTest::newRow("folder") << false;
+    }
+
+    void settingsThatAreNoFileAreOneSentence()
+    {
+        QFETCH(bool, isPipe);
+        test::WindowFixture fixture;
+        const QString path = fixture.folder.filePath(u"casefile.ini"_s);
+        if (isPipe)
+            QCOMPARE(QProcess::execute(u"mkfifo"_s, {path}), 0);
+        else
+            QVERIFY(QDir().mkdir(path));
+        shell::Preferences preferences(path); // must not wait for who never writes
+        preferences.setLanguage(u"en"_s);
+        const shell::MainWindow window(fixture.library, fixture.store, preferences);
+        QCOMPARE(window.banner()->sentence(), preferences.problem());
+        QVERIFY(preferences.problem().contains(path));
+        QCOMPARE(window.language(), u"en"_s);
+        QVERIFY(!QFileInfo(path).isFile());
+    }
 
     void whatCouldNotBeDoneFollowsTheLanguage()
     {

@@ -145,10 +145,49 @@ private slots:
         QCOMPARE(fixture.window->session().state().depth, content::Depth::Formula);
     }
 
+    void settingsOfFreePlayAreThereInTheNextRunFromAnotherStep()
+    {
+        test::WindowFixture fixture;
+        fixture.open(u"free-play"_s);
+        fixture.window->session().setTemperature(2.0);
+        fixture.window->session().setHead(3);
+        fixture.window->session().player().stepBack();
+        fixture.window->session().player().stepBack();
+        const QString step = fixture.window->session().step().id;
+        QVERIFY(!fixture.window->session().step().freePlay);
+        for (int run = 0; run < 2; ++run) { // and in the one after that
+            restart(fixture);
+            emit fixture.window->startPage()->learnChosen();
+            QCOMPARE(fixture.window->session().step().id, step);
+            QCOMPARE(fixture.window->session().state().temperature, 1.0);
+        }
+        fixture.window->session().player().toEnd();
+        QCOMPARE(fixture.window->session().state().temperature, 2.0);
+        QCOMPARE(fixture.window->session().state().head, 3);
+    }
+
+    void lookingIntoTheSentenceOfTheStartPageKeepsThePlaceInTheLesson()
+    {
+        test::WindowFixture fixture;
+        fixture.open(u"weights"_s);
+        playback::LessonSession& lesson = fixture.window->session();
+        lesson.setSentence(typed);
+        lesson.setHead(0);
+        fixture.window->showStart();
+        fixture.window->playSession().setSentence(u"dogs run"_s);
+        emit fixture.window->startPage()->playChosen();
+        QCOMPARE(fixture.window->currentPage(), fixture.window->lessonPage());
+        QCOMPARE(lesson.step().id, u"weights"_s);
+        QCOMPARE(lesson.typedSentence(), u"dogs run"_s);
+        QCOMPARE(lesson.state().head, 0);
+        lesson.undo();
+        QCOMPARE(lesson.typedSentence(), typed);
+    }
+
     void aPlaceThatIsGoneLeadsToTheBeginning()
     {
         test::WindowFixture fixture;
-        fixture.preferences.setPlace(QUrl(u"casefile:lesson/overview/nosuch?head=2"_s));
+        fixture.preferences.setPlace(QUrl(u"casefile:lesson/overview/nosuch?head=2"_s), {});
         restart(fixture);
         emit fixture.window->startPage()->learnChosen();
         QCOMPARE(fixture.window->session().step().id, u"case-opens"_s);

@@ -3,6 +3,7 @@
 
 #include "app/views/controls_bar.h"
 #include "app/views/pages/lesson_page.h"
+#include "app/views/pages/start_page.h"
 #include "app/views/provenance_panel.h"
 #include "app/views/sentence_editor.h"
 #include "app/views/step_heading.h"
@@ -65,6 +66,26 @@ private slots:
             for (const QScrollArea* area : page->findChildren<QScrollArea*>())
                 QVERIFY2(area->widget()->width() <= area->viewport()->width(), qPrintable(step.id));
         }
+    }
+
+    void theStartPageFits_data() { everyStepFits_data(); }
+
+    void theStartPageFits()
+    {
+        QFETCH(QString, language);
+        QFETCH(QSize, size);
+        QFETCH(int, percent);
+        test::WindowFixture fixture(language);
+        fixture.window->appearance().setTextScale(percent / 100.0);
+        fixture.window->resize(size);
+        fixture.window->show();
+        QCoreApplication::processEvents();
+        for (const QScrollArea* area : fixture.window->startPage()->findChildren<QScrollArea*>())
+            QVERIFY2(area->widget()->width() <= area->viewport()->width(),
+                     qPrintable(QString::number(area->widget()->width())));
+        for (const QLabel* label : fixture.window->startPage()->findChildren<QLabel*>())
+            if (label->isVisible() && !label->wordWrap())
+                QVERIFY2(label->width() >= label->sizeHint().width(), qPrintable(label->text()));
     }
 
     void aTitleWrapsOnlyWhereTheWholeRowIsTooShort()

@@ -10,6 +10,7 @@
 #include "app/views/figure_deck.h"
 #include "app/views/formula_panel.h"
 #include "app/views/icons.h"
+#include "app/views/memory_editor.h"
 #include "app/views/outline.h"
 #include "app/views/prediction_card.h"
 #include "app/views/prose_links.h"
@@ -36,8 +37,8 @@ namespace {
 
 constexpr int outlineWidth = 226;
 constexpr int wordsWidth = 372;
-constexpr double mostColumnGrowth = 1.4; ///< of the side columns with the text size
-constexpr double mostOutlineShare = 0.2; ///< of the window
+constexpr double mostColumnGrowth = 1.4;  ///< of the side columns with the text size
+constexpr double mostOutlineShare = 0.22; ///< of the window
 constexpr double mostWordsShare = 0.33;
 
 } // namespace
@@ -129,6 +130,7 @@ void LessonPage::buildCentre()
     pictures->setContentsMargins(0, 0, 0, 0);
     pictures->setSpacing(design::space2);
     pictures->addWidget(m_prediction);
+    pictures->addWidget(new MemoryEditor(m_session, body));
     pictures->addWidget(m_figures, 1);
     pictures->addWidget(m_denseCard, 1);
     pictures->addWidget(m_caption);
@@ -158,6 +160,9 @@ void LessonPage::buildWords()
     m_formula = new FormulaPanel(m_appearance, body);
     m_code = new CodePanel(m_appearance, body);
     m_provenance = new ProvenancePanel(m_session, body);
+    QSizePolicy asWideAsTheWords = m_provenance->sizePolicy(); // a long name may not push the story off
+    asWideAsTheWords.setHorizontalPolicy(QSizePolicy::Ignored);
+    m_provenance->setSizePolicy(asWideAsTheWords);
     auto* column = new QVBoxLayout(body);
     column->setContentsMargins(design::space4, design::space3, design::space4, design::space4);
     column->setSpacing(design::space3);

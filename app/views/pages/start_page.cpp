@@ -52,7 +52,8 @@ StartPage::StartPage(const content::Library& library, playback::LessonSession& s
     setLook(m_playTitle, "strong");
     setLook(m_playWords, "note");
     setLook(m_playOn, "link");
-    m_lead->setWordWrap(true);
+    for (QLabel* label : {m_title, m_lead, m_playWords})
+        label->setWordWrap(true);
     m_message->setWordWrap(true);
 
     build();

@@ -1,0 +1,114 @@
+#include "app/figures/change_figure.h"
+#include "app/figures/rank_figure.h"
+#include "app/figures/shapes_figure.h"
+#include "app/figures/symmetry_figure.h"
+#include "figure_checks.h"
+
+#include "engine/attention/weight_edit.h"
+#include "engine/models/untrained.h"
+
+#include <QTest>
+
+using namespace casefile;
+using namespace casefile::figures;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QStringList wordsOf(const Scene& scene)
+{
+    QStringList words;
+    for (const Mark& mark : scene.marks)
+        if (const auto* text = std::get_if<TextMark>(&mark))
+            words.append(text->text);
+    return words;
+}
+
+Frame crossFrame()
+{
+    return checks::frameOf(
+        engine::attendSentence("cats see dogs and run", engine::modelNamed("untrained", 1), {}, "a big cat"),
+        {900, 520});
+}
+
+} // namespace
+
+/// Pictures of the weights: what changes, shapes, symmetry, rank.
+class TestWeightFigures : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void anEditedEntryIsCountedTensorByTensor()
+    {
+        const engine::Model model =
+            engine::edited(engine::modelNamed("hand-set"), {{engine::TensorId::Wq, 1, 8, 0.0}});
+        const Frame frame =
+            checks::frameOf(engine::attendSentence("cats see dogs and run", model), {900, 520});
+        const Scene scene = ChangeFigure(Comparison::Edited).layout(frame);
+        const QStringList words = wordsOf(scene);
+        QVERIFY(words.contains(u"1 of 256 changed"_s)); // W_Q
+        QVERIFY(words.contains(u"2 of 40 changed"_s));  // Q: one column of the two verbs
+        QVERIFY(words.contains(u"unchanged"_s));
+        QVERIFY2(scene.summary.contains(u"Unchanged: X, W_K, W_V, K, V"_s), qPrintable(scene.summary));
+    }
+
+    void withoutAnEditNothingHasChanged()
+    {
+        const Scene scene = ChangeFigure(Comparison::Edited).layout(checks::frameOf(checks::traceOf(5)));
+        QCOMPARE(scene.summary, u"No tensor of this head has changed."_s);
+    }
+
+    void shapesAreThoseOfTheTraceAndTheBatch()
+    {
+        Frame frame = checks::frameOf(
+            engine::attendSentence("cats see dogs", engine::untrainedModel(1, {4, 12})), {900, 520});
+        frame.knobs = {{u"batch"_s, 3}};
+        const QStringList words = wordsOf(ShapesFigure().layout(frame));
+        QVERIFY(words.contains(u"[3, 4, 3, 12]"_s)); // V
+        QVERIFY(words.contains(u"[3, 4, 3, 3]"_s));  // scores
+        QVERIFY(words.contains(u"[48, 32]"_s));      // W_O: no batch
+        const int parameters = 2 * 32 * 16 + 2 * 32 * 48;
+        QVERIFY(words.contains(u"%1 parameters, whatever n and batch are"_s.arg(parameters)));
+    }
+
+    void aMemoryHasAnAxisOfItsOwn()
+    {
+        const QStringList words = wordsOf(ShapesFigure().layout(crossFrame()));
+        QVERIFY(words.contains(u"[batch, h, n, m]"_s));
+        QVERIFY(words.contains(u"[2, 4, 5, 3]"_s));
+    }
+
+    void oneMatrixForBothLeavesNothingToFrame()
+    {
+        Frame frame = checks::frameOf(checks::traceOf(6, "none", "untrained"), {900, 520});
+        const auto share = [&] {
+            return wordsOf(SymmetryFigure().layout(frame)).filter(u"share of the squares"_s).value(0);
+        };
+        QVERIFY(!share().endsWith(u": 0 %"_s));
+        frame.knobs = {{u"tied"_s, 1}};
+        QCOMPARE(share(), u"share of the squares: 0 %"_s);
+    }
+
+    void theRankOfScoresStopsAtDk()
+    {
+        const auto trace =
+            engine::attendSentence(checks::sentenceOf(14).toStdString(), engine::untrainedModel(1, {3, 8}));
+        const Scene scene = RankFigure().layout(checks::frameOf(trace, {900, 520}));
+        QVERIFY2(scene.summary.startsWith(u"Rank of the scores: 3, at most d_k = 3."_s),
+                 qPrintable(scene.summary));
+    }
+
+    void picturesOfCrossAttentionHaveTheirWordsApart()
+    {
+        Frame frame = crossFrame();
+        for (const FigureRow& row : figureTable()) {
+            const Scene scene = row.make()->layout(frame);
+            QVERIFY2(checks::textFault(scene).isEmpty(),
+                     qPrintable(row.id + u": "_s + checks::textFault(scene)));
+        }
+    }
+};
+
+QTEST_MAIN(TestWeightFigures)
+#include "tst_weight_figures.moc"

@@ -1,0 +1,130 @@
+// Entries of a matrix set in the picture: click, wheel, field, and the way back.
+#include "tests/views/quiz_fixture.h"
+
+#include "app/views/figure_card.h"
+#include "app/views/figure_view.h"
+#include "app/views/memory_editor.h"
+#include "app/views/pages/lesson_page.h"
+#include "app/views/weight_editor.h"
+
+#include <QDoubleSpinBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTest>
+#include <QWheelEvent>
+
+using namespace casefile;
+using namespace casefile::test;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QUrl oneCell(u"casefile:lesson/qkv/one-cell"_s);
+
+/// The picture and its editor.
+struct Editing
+{
+    explicit Editing(WindowFixture& fixture)
+        : session(fixture.window->session())
+    {
+        fixture.window->resize(1400, 900);
+        fixture.window->show();
+        fixture.window->showLink(oneCell);
+        auto* card = fixture.window->lessonPage()->mainFigure();
+        view = card->findChild<views::FigureView*>();
+        editor = card->findChild<views::WeightEditor*>();
+        field = editor->findChild<QDoubleSpinBox*>();
+    }
+
+    /// The middle of an entry of W_Q of the head on screen, also of one that is zero.
+    QPointF placeOf(std::size_t row, std::size_t column) const
+    {
+        const engine::CellRef cell{engine::TensorId::Wq, std::size_t(session.state().head), row, column};
+        for (const figures::Mark& mark : view->scene().marks) {
+            const auto* rect = std::get_if<figures::RectMark>(&mark);
+            if (rect && rect->meaning.cell == cell)
+                return rect->rect.center();
+        }
+        return {-1, -1};
+    }
+
+    playback::LessonSession& session;
+    views::FigureView* view = nullptr;
+    views::WeightEditor* editor = nullptr;
+    QDoubleSpinBox* field = nullptr;
+};
+
+} // namespace
+
+class TestWeightEditor : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+
+    void aClickedEntryIsPickedAndItsFieldSetsIt()
+    {
+        WindowFixture fixture;
+        const Editing editing(fixture);
+        QTest::mouseClick(editing.view, Qt::LeftButton, {}, editing.placeOf(2, 1).toPoint());
+        QVERIFY(editing.editor->isVisible());
+        QVERIFY(editing.editor->cell() ==
+                (engine::CellRef{engine::TensorId::Wq, std::size_t(editing.session.state().head), 2, 1}));
+        editing.field->setValue(1.5);
+        QCOMPARE(editing.session.trace()->at(*editing.editor->cell()), 1.5);
+        editing.session.undo();
+        QVERIFY(editing.session.state().edits.empty());
+        QCOMPARE(editing.field->value(), 0.0);
+    }
+
+    void theWheelTurnsThePickedEntryOnly()
+    {
+        WindowFixture fixture;
+        const Editing editing(fixture);
+        const auto wheel = [&](QPointF place) {
+            QWheelEvent event(place, editing.view->mapToGlobal(place), {}, {0, 240}, {}, {},
+                              Qt::NoScrollPhase, false);
+            QCoreApplication::sendEvent(editing.view, &event);
+        };
+        QTest::mouseClick(editing.view, Qt::LeftButton, {}, editing.placeOf(2, 1).toPoint());
+        wheel(editing.placeOf(3, 0));
+        QVERIFY(editing.session.state().edits.empty());
+        wheel(editing.placeOf(2, 1));
+        QCOMPARE(editing.session.state().edits.size(), 1u);
+        QCOMPARE(editing.session.state().edits.front().value, 2 * editing.field->singleStep());
+    }
+
+    void putBackTakesEveryEditOfTheEntryBack()
+    {
+        WindowFixture fixture;
+        const Editing editing(fixture);
+        QTest::mouseClick(editing.view, Qt::LeftButton, {}, editing.placeOf(2, 1).toPoint());
+        editing.field->setValue(2.0);
+        for (auto* button : editing.editor->findChildren<QPushButton*>())
+            if (button->text() == u"Put back"_s)
+                button->click();
+        QVERIFY(editing.session.state().edits.empty());
+        QCOMPARE(editing.field->value(), 0.0);
+    }
+
+    void theTextThatIsAskedHasAFieldWhereAStepHasOne()
+    {
+        WindowFixture fixture;
+        fixture.window->show();
+        fixture.window->showLink(oneCell);
+        auto* memory = fixture.window->lessonPage()->findChild<views::MemoryEditor*>();
+        QVERIFY(!memory->isVisible());
+        fixture.window->showLink(QUrl(u"casefile:lesson/qkv/other-source"_s));
+        QVERIFY(memory->isVisible());
+        memory->line()->setFocus();
+        memory->line()->selectAll();
+        QTest::keyClicks(memory->line(), u"big dogs"_s);
+        QCOMPARE(fixture.window->session().trace()->keys(), 2u);
+        memory->findChild<QPushButton*>()->click();
+        QVERIFY(fixture.window->session().trace()->memory.empty());
+    }
+};
+
+QTEST_MAIN(TestWeightEditor)
+#include "tst_weight_editor.moc"
