@@ -43,6 +43,15 @@ const T* find(const QList<T>& list, const QString& id, Member member)
     return found == list.cend() ? nullptr : &*found;
 }
 
+/// Quizzes stand in the order of their chapters; those of no chapter of the course come last.
+void sortByCourse(Library& library)
+{
+    const auto place = [&](const Quiz& quiz) {
+        return std::ranges::find(library.course, quiz.chapter, &CourseEntry::id) - library.course.begin();
+    };
+    std::ranges::stable_sort(library.quizzes, {}, place);
+}
+
 } // namespace
 
 const Chapter* Library::chapter(const QString& id) const
@@ -94,6 +103,7 @@ Library readLibrary(const QString& lessonsRoot, const QString& quizzesRoot, cons
         else
             library.quizzes.append(readQuiz(path, names, library.faults));
     }
+    sortByCourse(library);
     return library;
 }
 

@@ -64,6 +64,7 @@ FigureCard::FigureCard(LessonSession& session, const Appearance& appearance, QWi
     setLook(m_title, "muted");
     m_column->setContentsMargins(design::space3, design::space2, design::space3, design::space2);
     m_column->setSpacing(design::space1);
+    m_title->setWordWrap(true); // a narrow card has its buttons beside it
     m_save->setAutoRaise(true);
     setLook(m_editWeights, "link");
     m_editWeights->setCheckable(true);

@@ -34,6 +34,20 @@ class TestLibrary : public QObject
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
 
+    void quizzesStandInTheOrderOfTheirChapters()
+    {
+        const Library library = embeddedLibrary({});
+        QStringList expected;
+        for (const CourseEntry& entry : library.course)
+            if (library.quiz(entry.id))
+                expected.append(entry.id);
+        QStringList found;
+        for (const Quiz& quiz : library.quizzes)
+            found.append(quiz.chapter);
+        QVERIFY(found.size() > 1);
+        QCOMPARE(found, expected);
+    }
+
     void shippedContentHasNoFaults()
     {
         QCOMPARE(reportOf(checkFolders({source + u"/lessons"_s, source + u"/quizzes"_s}, anyNames)),

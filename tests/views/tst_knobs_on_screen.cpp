@@ -63,8 +63,9 @@ private slots:
         auto* view = fixture.window->lessonPage()->mainFigure()->findChild<views::FigureView*>();
         const figures::SceneHandle key = view->scene().handles.last();
         QTest::mousePress(view, Qt::LeftButton, {}, key.grab.center().toPoint());
-        QTest::mouseMove(view, key.area.bottomRight().toPoint());
-        QTest::mouseRelease(view, Qt::LeftButton, {}, key.area.bottomRight().toPoint());
+        const QPoint beyond = (key.area.bottomRight() + QPointF(4, 4)).toPoint();
+        QTest::mouseMove(view, beyond);
+        QTest::mouseRelease(view, Qt::LeftButton, {}, beyond);
         QCOMPARE(valueOf(fixture, u"key-across"_s), 3.0);
         QCOMPARE(valueOf(fixture, u"key-up"_s), -3.0);
         QCOMPARE(controlOf(fixture, u"key-up"_s)->value(), -3.0);

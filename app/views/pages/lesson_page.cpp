@@ -37,8 +37,8 @@ namespace {
 
 constexpr int outlineWidth = 226;
 constexpr int wordsWidth = 372;
-constexpr double mostColumnGrowth = 1.4;  ///< of the side columns with the text size
-constexpr double mostOutlineShare = 0.22; ///< of the window
+constexpr double mostColumnGrowth = 1.4; ///< of the side columns with the text size
+constexpr double mostOutlineShare = 0.2; ///< of the window
 constexpr double mostWordsShare = 0.33;
 
 } // namespace
