@@ -58,6 +58,7 @@ MainWindow::MainWindow(const content::Library& library, learner::Store& store, P
 
 MainWindow::~MainWindow()
 {
+    hide(); // parts of the pages tell each other when they vanish, and ask the sessions, which go first
     qApp->removeEventFilter(this);
     m_pages->disconnect(this); // it changes once more when its pages go, after the sessions
 }
