@@ -93,7 +93,8 @@ private slots:
 
     void aPlaceAndItsCellAreTheSameEntry()
     {
-        const AttentionWeights& weights = *untrainedModel(1, {3, 5}).weights;
+        const Model model = untrainedModel(1, {3, 5});
+        const AttentionWeights& weights = *model.weights;
         for (const CellRef& cell :
              {CellRef{TensorId::Wk, 2, 7, 1}, CellRef{TensorId::Wv, 3, 0, 4}, CellRef{TensorId::Wo, 0, 6, 9}})
             QVERIFY(cellAt(weights, placeOf(weights, cell)) == cell);
