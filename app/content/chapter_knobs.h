@@ -1,0 +1,15 @@
+#pragma once
+
+#include "app/content/knob.h"
+
+namespace casefile::content {
+
+/// The rows of the table of knobs, each in the file of the chapter whose pictures have it.
+std::vector<Knob> qkvKnobs();
+std::vector<Knob> scoringKnobs();
+std::vector<Knob> multiheadKnobs();
+std::vector<Knob> longrangeKnobs();
+std::vector<Knob> blockKnobs();
+std::vector<Knob> applicationsKnobs();
+
+} // namespace casefile::content

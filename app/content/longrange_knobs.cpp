@@ -1,0 +1,86 @@
+#include "app/content/chapter_knobs.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace casefile::content {
+
+std::vector<Knob> longrangeKnobs()
+{
+    using Kind = Knob::Kind;
+    return {
+        {u"carrier"_s,
+         QT_TRANSLATE_NOOP("knobs", "Network"),
+         Kind::Choice,
+         0,
+         5,
+         0,
+         1,
+         {QT_TRANSLATE_NOOP("knobs", "Recurrent"), QT_TRANSLATE_NOOP("knobs", "Convolution"),
+          QT_TRANSLATE_NOOP("knobs", "Dilated convolution"), QT_TRANSLATE_NOOP("knobs", "Full attention"),
+          QT_TRANSLATE_NOOP("knobs", "Causal attention"), QT_TRANSLATE_NOOP("knobs", "Causal window")}},
+        {u"path-distance"_s, QT_TRANSLATE_NOOP("knobs", "Distance, tokens"), Kind::Slider, 1, 31, 12, 1},
+        {u"kernel"_s, QT_TRANSLATE_NOOP("knobs", "Kernel or window, positions"), Kind::Slider, 2, 9, 3, 1},
+        {u"path-back"_s, QT_TRANSLATE_NOOP("knobs", "From the last to the first"), Kind::Switch, 0, 1, 0, 1},
+        {u"sight"_s,
+         QT_TRANSLATE_NOOP("knobs", "Pattern"),
+         Kind::Choice,
+         0,
+         5,
+         1,
+         1,
+         {QT_TRANSLATE_NOOP("knobs", "Full"), QT_TRANSLATE_NOOP("knobs", "Window"),
+          QT_TRANSLATE_NOOP("knobs", "Window with gaps"),
+          QT_TRANSLATE_NOOP("knobs", "Window and a global token"), QT_TRANSLATE_NOOP("knobs", "Random keys"),
+          QT_TRANSLATE_NOOP("knobs", "Blocks")}},
+        {u"sight-tokens"_s, QT_TRANSLATE_NOOP("knobs", "Tokens"), Kind::Slider, 4, 40, 24, 1},
+        {u"sight-radius"_s, QT_TRANSLATE_NOOP("knobs", "Radius"), Kind::Slider, 1, 8, 3, 1},
+        {u"sight-layers"_s, QT_TRANSLATE_NOOP("knobs", "Layers"), Kind::Slider, 1, 12, 1, 1},
+        {u"sight-causal"_s, QT_TRANSLATE_NOOP("knobs", "Causal"), Kind::Switch, 0, 1, 1, 1},
+        {u"sight-seed"_s, QT_TRANSLATE_NOOP("knobs", "Draw keys"), Kind::Draw, 1, 999, 1, 1},
+        {u"recurrent-scale"_s, QT_TRANSLATE_NOOP("knobs", "Recurrent weights, scale"), Kind::Slider, 0.8, 1.2,
+         0.9, 0.001},
+        {u"score-lead"_s, QT_TRANSLATE_NOOP("knobs", "Lead of token 1 in score"), Kind::Slider, 0, 12, 5,
+         0.5},
+        {u"fading-steps"_s, QT_TRANSLATE_NOOP("knobs", "Steps"), Kind::Slider, 10, 200, 100, 10},
+        {u"fading-seed"_s, QT_TRANSLATE_NOOP("knobs", "Draw weights"), Kind::Draw, 1, 999, 7, 1},
+        {u"cost-of"_s,
+         QT_TRANSLATE_NOOP("knobs", "Cost"),
+         Kind::Choice,
+         0,
+         1,
+         0,
+         1,
+         {QT_TRANSLATE_NOOP("knobs", "Multiply-adds"), QT_TRANSLATE_NOOP("knobs", "Memory of the scores")}},
+        {u"tile-size"_s, QT_TRANSLATE_NOOP("knobs", "Keys of a tile"), Kind::Slider, 1, 8, 2, 1},
+        {u"cache-layers"_s, QT_TRANSLATE_NOOP("knobs", "Layers"), Kind::Slider, 1, 128, 32, 1},
+        {u"cache-heads"_s, QT_TRANSLATE_NOOP("knobs", "Heads"), Kind::Slider, 8, 128, 32, 8},
+        {u"cache-group"_s,
+         QT_TRANSLATE_NOOP("knobs", "A group of GQA"),
+         Kind::Choice,
+         0,
+         2,
+         1,
+         1,
+         {QT_TRANSLATE_NOOP("knobs", "2 heads"), QT_TRANSLATE_NOOP("knobs", "4 heads"),
+          QT_TRANSLATE_NOOP("knobs", "8 heads")}},
+        {u"cache-width"_s, QT_TRANSLATE_NOOP("knobs", "d_k = d_v"), Kind::Slider, 16, 256, 128, 16},
+        {u"cache-tokens"_s, QT_TRANSLATE_NOOP("knobs", "Tokens"), Kind::Ratio, 128, 131072, 4096, 128},
+        {u"place-scheme"_s,
+         QT_TRANSLATE_NOOP("knobs", "Positions"),
+         Kind::Choice,
+         0,
+         3,
+         2,
+         1,
+         {QT_TRANSLATE_NOOP("knobs", "None"), QT_TRANSLATE_NOOP("knobs", "Sinusoidal"),
+          QT_TRANSLATE_NOOP("knobs", "Rotary"), QT_TRANSLATE_NOOP("knobs", "ALiBi")}},
+        {u"place-drawn"_s, QT_TRANSLATE_NOOP("knobs", "Draw q and k at random"), Kind::Switch, 0, 1, 0, 1},
+        {u"place-seed"_s, QT_TRANSLATE_NOOP("knobs", "Draw again"), Kind::Draw, 1, 999, 1, 1},
+        {u"place-shift"_s, QT_TRANSLATE_NOOP("knobs", "Move both by"), Kind::Slider, 0, 500, 0, 10},
+        {u"place-head"_s, QT_TRANSLATE_NOOP("knobs", "Head of 8 (ALiBi)"), Kind::Slider, 1, 8, 4, 1},
+    };
+}
+
+} // namespace casefile::content

@@ -1,0 +1,65 @@
+#include "app/figures/all_heads_figure.h"
+#include "app/figures/chapter_figures.h"
+#include "app/figures/head_cost_figure.h"
+#include "app/figures/head_habits_figure.h"
+#include "app/figures/head_off_figure.h"
+#include "app/figures/head_pruning_figure.h"
+#include "app/figures/head_shapes_figure.h"
+#include "app/figures/head_sum_figure.h"
+#include "app/figures/head_swap_figure.h"
+#include "app/figures/induction_figure.h"
+#include "app/figures/shared_keys_figure.h"
+
+using namespace Qt::StringLiterals;
+
+namespace casefile::figures {
+
+std::vector<FigureRow> multiheadFigures()
+{
+    return {
+        {u"all-heads"_s, QT_TRANSLATE_NOOP("figures", "All heads at once"), make<AllHeadsFigure>},
+        {u"head-shapes"_s,
+         QT_TRANSLATE_NOOP("figures", "How heads are cut and joined"),
+         make<HeadShapesFigure>,
+         {},
+         Heads::Any},
+        {u"head-sum"_s, QT_TRANSLATE_NOOP("figures", "The output as a sum over heads"), make<HeadSumFigure>},
+        {u"head-cost"_s,
+         QT_TRANSLATE_NOOP("figures", "What heads cost"),
+         make<HeadCostFigure>,
+         {},
+         Heads::Any,
+         {u"cost-tokens"_s, u"cost-width"_s, u"cost-heads"_s, u"head-sharing"_s}},
+        {u"head-off"_s,
+         QT_TRANSLATE_NOOP("figures", "The output without one head"),
+         make<HeadOffFigure>,
+         {},
+         Heads::Any,
+         {u"first-head"_s}},
+        {u"head-pruning"_s,
+         QT_TRANSLATE_NOOP("figures", "One head after the other goes"),
+         make<HeadPruningFigure>,
+         {},
+         Heads::Any},
+        {u"head-habits"_s, QT_TRANSLATE_NOOP("figures", "Habits of the heads"), make<HeadHabitsFigure>},
+        {u"head-swap"_s,
+         QT_TRANSLATE_NOOP("figures", "Two heads change places"),
+         make<HeadSwapFigure>,
+         {},
+         Heads::Any,
+         {u"first-head"_s, u"second-head"_s}},
+        {u"induction"_s,
+         QT_TRANSLATE_NOOP("figures", "A relay of two layers"),
+         make<InductionFigure>,
+         {},
+         Heads::Any},
+        {u"shared-keys"_s,
+         QT_TRANSLATE_NOOP("figures", "Heads that share keys and values"),
+         make<SharedKeysFigure>,
+         {},
+         Heads::One,
+         {u"head-sharing"_s}},
+    };
+}
+
+} // namespace casefile::figures

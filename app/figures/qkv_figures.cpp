@@ -1,0 +1,72 @@
+#include "app/figures/change_figure.h"
+#include "app/figures/chapter_figures.h"
+#include "app/figures/matrix_product_figure.h"
+#include "app/figures/rank_figure.h"
+#include "app/figures/shapes_figure.h"
+#include "app/figures/symmetry_figure.h"
+
+using namespace Qt::StringLiterals;
+
+namespace casefile::figures {
+
+namespace {
+
+template <Product product>
+std::unique_ptr<Figure> makeProduct()
+{
+    return std::make_unique<MatrixProductFigure>(product);
+}
+
+template <Comparison comparison>
+std::unique_ptr<Figure> makeChange()
+{
+    return std::make_unique<ChangeFigure>(comparison);
+}
+
+} // namespace
+
+std::vector<FigureRow> qkvFigures()
+{
+    return {
+        {u"matrix-product"_s, QT_TRANSLATE_NOOP("figures", "Queries: X times W_Q"),
+         makeProduct<Product::Query>, engine::TensorId::Query},
+        {u"key-product"_s, QT_TRANSLATE_NOOP("figures", "Keys: X times W_K"), makeProduct<Product::Key>,
+         engine::TensorId::Key},
+        {u"value-product"_s, QT_TRANSLATE_NOOP("figures", "Values: X times W_V"), makeProduct<Product::Value>,
+         engine::TensorId::Value},
+        {u"scores-product"_s, QT_TRANSLATE_NOOP("figures", "Scores: Q times K transposed"),
+         makeProduct<Product::Scores>, engine::TensorId::Scores},
+        {u"context-product"_s, QT_TRANSLATE_NOOP("figures", "Contexts: A times V"),
+         makeProduct<Product::Context>, engine::TensorId::Context},
+        {u"output-product"_s, QT_TRANSLATE_NOOP("figures", "Output: the heads times W_O"),
+         makeProduct<Product::Output>, engine::TensorId::Output, Heads::Any},
+        {u"edit-effect"_s, QT_TRANSLATE_NOOP("figures", "What the edited entries reach"),
+         makeChange<Comparison::Edited>},
+        {u"alteration-effect"_s,
+         QT_TRANSLATE_NOOP("figures", "What a change of the weights reaches"),
+         makeChange<Comparison::Altered>,
+         {},
+         Heads::One,
+         {u"alteration"_s}},
+        {u"shapes"_s,
+         QT_TRANSLATE_NOOP("figures", "Shapes and parameters"),
+         make<ShapesFigure>,
+         {},
+         Heads::Any,
+         {u"key-width"_s, u"value-width"_s, u"batch"_s}},
+        {u"symmetry"_s,
+         QT_TRANSLATE_NOOP("figures", "Scores both ways"),
+         make<SymmetryFigure>,
+         {},
+         Heads::One,
+         {u"tied"_s}},
+        {u"rank"_s,
+         QT_TRANSLATE_NOOP("figures", "How many directions a table has"),
+         make<RankFigure>,
+         {},
+         Heads::One,
+         {u"key-width"_s}},
+    };
+}
+
+} // namespace casefile::figures
