@@ -20,3 +20,10 @@ if(NOT MSVC)
         target_link_options(casefile_settings INTERFACE -fsanitize=${CASEFILE_SANITIZE})
     endif()
 endif()
+
+# Nearly two hundred test programs are linked: ld.lld takes a fifth of the time that the usual linker takes.
+include(CheckLinkerFlag)
+check_linker_flag(CXX -fuse-ld=lld CASEFILE_HAS_LLD)
+if(CASEFILE_HAS_LLD)
+    target_link_options(casefile_settings INTERFACE -fuse-ld=lld)
+endif()
