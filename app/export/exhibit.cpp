@@ -2,6 +2,7 @@
 
 #include "app/export/animation_file.h"
 #include "app/export/figure_data.h"
+#include "app/export/gif_file.h"
 #include "app/export/picture_file.h"
 #include "app/export/save_file.h"
 #include "app/export/script.h"
@@ -33,18 +34,37 @@ figures::Scene sceneAt(const figures::Figure& figure, const Exhibit& exhibit, do
     return captioned(scene, exhibit.caption, frame.textScale);
 }
 
-/// The step from its beginning to its end. Empty when it was ended before.
-QByteArray animated(const figures::Figure& figure, const Exhibit& exhibit, const Progress& progress)
+/// Calls take(picture, milliseconds) for the step from its beginning to its end. False when it was ended
+/// before.
+template <typename Take>
+bool forEachFrame(const figures::Figure& figure, const Exhibit& exhibit, const Progress& progress,
+                  const Take& take)
 {
-    Animation animation(1000 / framesPerSecond);
     const int frames =
         std::max(2, int(std::lround(std::min(exhibit.seconds, longestAnimation) * framesPerSecond)));
     for (int i = 0; i < frames; ++i) {
         const double at = double(i) / (frames - 1);
         if (!progress(at))
-            return {};
-        animation.add(figures::render(sceneAt(figure, exhibit, at), exhibit.palette, exhibit.scale));
+            return false;
+        take(figures::render(sceneAt(figure, exhibit, at), exhibit.palette, exhibit.scale),
+             i + 1 < frames ? 1000 / framesPerSecond : lastFrame);
     }
+    return true;
+}
+
+QByteArray gifOf(const figures::Figure& figure, const Exhibit& exhibit, const Progress& progress)
+{
+    GifFile gif;
+    const auto add = [&](const QImage& frame, int milliseconds) { gif.add(frame, milliseconds); };
+    return forEachFrame(figure, exhibit, progress, add) ? gif.bytes() : QByteArray();
+}
+
+QByteArray apngOf(const figures::Figure& figure, const Exhibit& exhibit, const Progress& progress)
+{
+    Animation animation(1000 / framesPerSecond);
+    const auto add = [&](const QImage& frame, int) { animation.add(frame); };
+    if (!forEachFrame(figure, exhibit, progress, add))
+        return {};
     animation.hold(lastFrame);
     return animation.apng();
 }
@@ -52,10 +72,11 @@ QByteArray animated(const figures::Figure& figure, const Exhibit& exhibit, const
 bool writeAnimation(const QString& file, const QString& suffix, const figures::Figure& figure,
                     const Exhibit& exhibit, const Progress& progress, QString& problem)
 {
-    const QByteArray bytes = animated(figure, exhibit, progress);
+    const bool isGif = suffix == "gif"_L1;
+    const QByteArray bytes = isGif ? gifOf(figure, exhibit, progress) : apngOf(figure, exhibit, progress);
     if (bytes.isEmpty())
         return false;
-    return suffix == "apng"_L1 ? saveFile(file, bytes, problem) : makeFilm(file, bytes, problem);
+    return suffix == "mp4"_L1 ? makeFilm(file, bytes, problem) : saveFile(file, bytes, problem);
 }
 
 } // namespace
@@ -69,12 +90,13 @@ const QList<ExhibitForm>& exhibitForms()
             {u"pdf"_s, QT_TRANSLATE_NOOP("export", "Picture for print (PDF)")},
             {u"csv"_s, QT_TRANSLATE_NOOP("export", "Numbers of the picture (CSV)")},
             {u"apng"_s, QT_TRANSLATE_NOOP("export", "Animation of the step (APNG)")},
+            {u"gif"_s, QT_TRANSLATE_NOOP("export", "Animation of the step (GIF)")},
             {u"py"_s, QT_TRANSLATE_NOOP("export", "This experiment in NumPy (Python)")},
             {u"cpp"_s, QT_TRANSLATE_NOOP("export", "This experiment in Armadillo (C++)")},
             {u"json"_s, QT_TRANSLATE_NOOP("export", "This experiment as a trace request (JSON)")},
         };
         if (!filmMaker().isEmpty())
-            all.insert(5, {u"mp4"_s, QT_TRANSLATE_NOOP("export", "Film of the step (MP4)")});
+            all.insert(6, {u"mp4"_s, QT_TRANSLATE_NOOP("export", "Film of the step (MP4)")});
         return all;
     }();
     return forms;
@@ -105,7 +127,7 @@ bool writeExhibit(const QString& file, const Exhibit& exhibit, const Progress& p
         return saveFile(file, armadilloScript(trace), problem);
     if (suffix == "json"_L1)
         return saveFile(file, QJsonDocument(requestOf(trace)).toJson(), problem);
-    if (suffix == "apng"_L1 || suffix == "mp4"_L1)
+    if (suffix == "apng"_L1 || suffix == "gif"_L1 || suffix == "mp4"_L1)
         return writeAnimation(file, suffix, *figure, exhibit, progress, problem);
     return writePicture(file, sceneAt(*figure, exhibit, exhibit.frame.progress), exhibit.palette,
                         exhibit.scale, problem);

@@ -28,7 +28,7 @@ struct ExhibitForm
     const char* name; ///< translatable, context "export": "Picture (PNG)"
 };
 
-/// THE table of forms: pictures (png, svg, pdf), numbers (csv), animations (apng; mp4 where ffmpeg is
+/// THE table of forms: pictures (png, svg, pdf), numbers (csv), animations (apng, gif; mp4 where ffmpeg is
 /// installed), and the whole experiment as a program (py, cpp) or a trace request (json).
 const QList<ExhibitForm>& exhibitForms();
 const ExhibitForm* exhibitForm(const QString& file); ///< by its ending; nullptr: none of them

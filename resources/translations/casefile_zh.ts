@@ -1191,6 +1191,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Film of the step (MP4)</source>
         <translation>这一步的视频（MP4）</translation>
     </message>
+    <message>
+        <source>Animation of the step (GIF)</source>
+        <translation>本步的动画（GIF）</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>

@@ -16,7 +16,7 @@ const std::vector<Command>& commandTable()
         {"render",
          "--chapter ID --step ID [--figure ID|--page] [--state FILE] [--progress P] [--lang zh|en] "
          "[--theme light|dark] [--size WxH] [--scale S] [--text PERCENT] --out "
-         "FILE.png|.svg|.pdf|.csv|.apng|.mp4|.py|.cpp|.json",
+         "FILE.png|.svg|.pdf|.csv|.apng|.gif|.mp4|.py|.cpp|.json",
          "one page or figure as a picture, its numbers, an animation, or the experiment as a program",
          runRender},
         {"tour", "--out DIR [--lang zh|en|all] [--theme light|dark|all] [--scale S] [--text PERCENT]",
