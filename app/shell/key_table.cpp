@@ -53,6 +53,10 @@ QList<KeyRow> windowKeys()
         {place, {control(Qt::Key_D)}, QT_TRANSLATE_NOOP("keys", "light or dark"), ToggleTheme},
         {place, {control(Qt::Key_L)}, QT_TRANSLATE_NOOP("keys", "Chinese or English"), ToggleLanguage},
         {place, {control(Qt::Key_M)}, QT_TRANSLATE_NOOP("keys", "less motion, or all of it"), ToggleMotion},
+        {place,
+         {Qt::Key_F9},
+         QT_TRANSLATE_NOOP("keys", "the outline of the course: away, or back"),
+         ToggleOutline},
         {place, {Qt::Key_F11}, QT_TRANSLATE_NOOP("keys", "full screen"), ToggleFullScreen},
         {place, {Qt::Key_F1}, QT_TRANSLATE_NOOP("keys", "this list"), ShowKeys},
     };

@@ -20,6 +20,7 @@ enum class WindowAction {
     ToggleTheme,
     ToggleLanguage,
     ToggleMotion,
+    ToggleOutline,
     ToggleFullScreen,
     ShowKeys,
     ShowAbout,

@@ -8,6 +8,7 @@
 #include "app/shell/theme.h"
 #include "app/shell/window_actions.h"
 #include "app/views/header_bar.h"
+#include "app/views/lesson_columns.h"
 #include "app/views/outline.h"
 #include "app/views/pages/lesson_page.h"
 #include "app/views/pages/quiz_page.h"
@@ -93,7 +94,8 @@ views::LessonPage* MainWindow::lessonPage()
     m_lesson->outline()->setLanguage(language());
     for (const content::Chapter& chapter : m_library.chapters)
         m_lesson->outline()->setStepsSeen(chapter.id, m_store.stepsSeen(chapter.id));
-    m_lesson->restoreColumns(m_preferences.columns());
+    m_lesson->columns()->restoreWidths(m_preferences.columns());
+    m_lesson->columns()->setOutlineAway(m_preferences.outlineAway());
     connect(m_lesson, &views::LessonPage::stepChosen, this, &MainWindow::openStep);
     connect(m_lesson, &views::LessonPage::linkChosen, this, &MainWindow::followLink);
     connect(m_lesson, &views::LessonPage::quizChosen, this, &MainWindow::practise);
@@ -192,8 +194,10 @@ void MainWindow::changeEvent(QEvent* event)
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     m_preferences.setGeometry(saveGeometry());
-    if (m_lesson)
-        m_preferences.setColumns(m_lesson->ownColumns());
+    if (m_lesson) {
+        m_preferences.setColumns(m_lesson->columns()->ownWidths());
+        m_preferences.setOutlineAway(m_lesson->columns()->isOutlineAway());
+    }
     event->accept();
 }
 

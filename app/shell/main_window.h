@@ -84,6 +84,7 @@ private:
     void showAbout();
     void editSentence();
     void find();
+    void toggleOutline();
     void toggleTheme();
     void toggleLanguage();
     bool handleKey(QWidget* receiver, QKeyEvent* event);

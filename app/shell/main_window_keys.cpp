@@ -7,6 +7,7 @@
 #include "app/shell/shortcut_dialog.h"
 #include "app/shell/window_actions.h"
 #include "app/views/header_bar.h"
+#include "app/views/lesson_columns.h"
 #include "app/views/pages/lesson_page.h"
 #include "app/views/pages/quiz_page.h"
 #include "app/views/pages/start_page.h"
@@ -87,6 +88,7 @@ void MainWindow::followHistory()
 {
     const playback::LessonSession* session = sessionOnScreen();
     m_actions->setHistory(session && session->canUndo(), session && session->canRedo());
+    m_actions->setOutline(m_lesson && currentPage() == m_lesson);
 }
 
 void MainWindow::perform(WindowAction action)
@@ -112,6 +114,8 @@ void MainWindow::perform(WindowAction action)
         return toggleLanguage();
     case WindowAction::ToggleMotion:
         return m_appearance.setReducedMotion(!m_appearance.reducedMotion());
+    case WindowAction::ToggleOutline:
+        return toggleOutline();
     case WindowAction::ToggleFullScreen:
         return setWindowState(windowState() ^ Qt::WindowFullScreen);
     case WindowAction::ShowKeys:
@@ -127,6 +131,11 @@ void MainWindow::editSentence()
         m_start->editor()->edit();
     else if (m_lesson && currentPage() == m_lesson)
         m_header->editor()->edit();
+}
+
+void MainWindow::toggleOutline()
+{
+    m_lesson->columns()->toggleOutline();
 }
 
 void MainWindow::find()

@@ -17,6 +17,7 @@ const QString textKey = u"text-scale"_s;
 const QString motionKey = u"reduced-motion"_s;
 const QString geometryKey = u"window/geometry"_s;
 const QString columnsKey = u"window/columns"_s;
+const QString outlineAwayKey = u"window/outlineAway"_s;
 const QString placeKey = u"place"_s;
 const QString freePlayKey = u"free-play"_s;
 constexpr int placeDelayMs = 300; ///< writing makes the disk wait for some milliseconds
@@ -131,6 +132,16 @@ void Preferences::setGeometry(const QByteArray& geometry)
 QByteArray Preferences::columns() const
 {
     return m_settings->value(columnsKey).toByteArray();
+}
+
+bool Preferences::outlineAway() const
+{
+    return m_settings->value(outlineAwayKey, false).toBool();
+}
+
+void Preferences::setOutlineAway(bool away)
+{
+    m_settings->setValue(outlineAwayKey, away);
 }
 
 void Preferences::setColumns(const QByteArray& columns)

@@ -35,6 +35,8 @@ public:
     void setGeometry(const QByteArray& geometry);
     QByteArray columns() const; ///< of a lesson page
     void setColumns(const QByteArray& columns);
+    bool outlineAway() const; ///< the learner put it away
+    void setOutlineAway(bool away);
     QUrl place() const;    ///< deep link of the last step; empty: nothing was begun
     QUrl freePlay() const; ///< deep link of that chapter's free play with what was set there; may be empty
     /// Both are written a little later: they change with every key that is typed.

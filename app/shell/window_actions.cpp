@@ -20,7 +20,7 @@ WindowActions::WindowActions(QWidget* window)
     m_menu->addSeparator();
     m_menu->addActions({action(Undo), action(Redo)});
     m_menu->addSeparator();
-    m_menu->addActions({action(ToggleMotion), action(ToggleFullScreen)});
+    m_menu->addActions({action(ToggleOutline), action(ToggleMotion), action(ToggleFullScreen)});
     m_menu->addSeparator();
     m_menu->addActions({action(ShowKeys), action(ShowAbout)});
     setHistory(false, false);
@@ -44,6 +44,11 @@ void WindowActions::setHistory(bool canUndo, bool canRedo)
     action(WindowAction::Redo)->setEnabled(canRedo);
 }
 
+void WindowActions::setOutline(bool canToggle)
+{
+    action(WindowAction::ToggleOutline)->setEnabled(canToggle);
+}
+
 void WindowActions::setReducedMotion(bool on)
 {
     action(WindowAction::ToggleMotion)->setChecked(on);
@@ -56,6 +61,7 @@ void WindowActions::retranslate()
     action(Undo)->setText(tr("Undo"));
     action(Redo)->setText(tr("Redo"));
     action(ToggleMotion)->setText(tr("Less motion"));
+    action(ToggleOutline)->setText(tr("Outline of the course"));
     action(ToggleFullScreen)->setText(tr("Full screen"));
     action(ShowKeys)->setText(tr("Keys"));
     action(ShowAbout)->setText(tr("About Casefile"));

@@ -22,6 +22,7 @@ public:
 
     QMenu* menu() const { return m_menu; }
     void setHistory(bool canUndo, bool canRedo);
+    void setOutline(bool canToggle); ///< whether a page with an outline is shown
     void setReducedMotion(bool on);
     void retranslate();
 

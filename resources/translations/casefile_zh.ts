@@ -150,6 +150,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Find …</source>
         <translation>查找……</translation>
     </message>
+    <message>
+        <source>Outline of the course</source>
+        <translation>课程目录</translation>
+    </message>
 </context>
 <context>
     <name>casefile::views::CellView</name>
@@ -4128,6 +4132,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>find words in the course and the glossary</source>
         <translation>在课程和术语表里查找</translation>
+    </message>
+    <message>
+        <source>the outline of the course: away, or back</source>
+        <translation>收起或展开课程目录</translation>
     </message>
 </context>
 <context>

@@ -63,6 +63,28 @@ class TestMainWindow : public QObject
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
 
+    void anOutlineThatWasPutAwayStaysAwayInTheNextWindow()
+    {
+        test::WindowFixture fixture;
+        fixture.window->resize(1280, 800);
+        fixture.window->show();
+        QVERIFY(QTest::qWaitForWindowActive(fixture.window.get()));
+        fixture.open(u"everyone-looks"_s);
+        QVERIFY(fixture.window->lessonPage()->outline()->isVisible());
+        QTest::keyClick(fixture.window.get(), Qt::Key_F9);
+        QVERIFY(fixture.window->lessonPage()->outline()->isHidden());
+        fixture.window->close();
+
+        shell::MainWindow next(fixture.library, fixture.store, fixture.preferences);
+        next.resize(1280, 800);
+        next.show();
+        QVERIFY(QTest::qWaitForWindowActive(&next));
+        next.showState({});
+        QVERIFY(next.lessonPage()->outline()->isHidden());
+        QTest::keyClick(&next, Qt::Key_F9);
+        QVERIFY(next.lessonPage()->outline()->isVisible());
+    }
+
     void anAnswerIsInTheStoreWithAllThatBelongsToIt()
     {
         test::WindowFixture fixture;

@@ -2,6 +2,9 @@
 #include "tests/views/window_fixture.h"
 
 #include "app/views/controls_bar.h"
+#include "app/views/figure_card.h"
+#include "app/views/lesson_columns.h"
+#include "app/views/outline.h"
 #include "app/views/pages/lesson_page.h"
 #include "app/views/pages/start_page.h"
 #include "app/views/provenance_panel.h"
@@ -23,6 +26,27 @@ class TestFit : public QObject
 
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+
+    void largeTextInASmallWindowTakesTheRoomOfTheOutlineUntilItIsCalled()
+    {
+        test::WindowFixture fixture;
+        fixture.window->appearance().setTextScale(2.0);
+        fixture.window->resize(900, 600);
+        fixture.window->show();
+        QVERIFY(QTest::qWaitForWindowActive(fixture.window.get()));
+        fixture.open(u"everyone-looks"_s);
+        views::LessonPage* page = fixture.window->lessonPage();
+        QVERIFY(page->outline()->isHidden());
+        QVERIFY(page->mainFigure()->width() > 450);
+        QTest::keyClick(fixture.window.get(), Qt::Key_F9);
+        QVERIFY(page->outline()->isVisible());
+        QVERIFY(page->outline()->width() >= 300);
+        QTest::keyClick(fixture.window.get(), Qt::Key_F9);
+        QVERIFY(page->outline()->isHidden());
+        fixture.window->appearance().setTextScale(1.0);
+        QVERIFY(page->outline()->isVisible());
+        QVERIFY(!page->columns()->isOutlineAway());
+    }
 
     void everyStepFits_data()
     {

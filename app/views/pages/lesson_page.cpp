@@ -10,6 +10,7 @@
 #include "app/views/figure_deck.h"
 #include "app/views/formula_panel.h"
 #include "app/views/icons.h"
+#include "app/views/lesson_columns.h"
 #include "app/views/memory_editor.h"
 #include "app/views/outline.h"
 #include "app/views/prediction_card.h"
@@ -23,7 +24,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QSplitter>
 #include <QUrl>
 
 namespace casefile::views {
@@ -33,16 +33,6 @@ using figures::Role;
 using playback::LessonSession;
 namespace design = figures::design;
 
-namespace {
-
-constexpr int outlineWidth = 226;
-constexpr int wordsWidth = 372;
-constexpr double mostColumnGrowth = 1.4; ///< of the side columns with the text size
-constexpr double mostOutlineShare = 0.2; ///< of the window
-constexpr double mostWordsShare = 0.33;
-
-} // namespace
-
 LessonPage::LessonPage(const content::Library& library, LessonSession& session, const Appearance& appearance,
                        QWidget* parent)
     : QWidget(parent)
@@ -50,19 +40,14 @@ LessonPage::LessonPage(const content::Library& library, LessonSession& session, 
     , m_session(session)
     , m_appearance(appearance)
     , m_outline(new Outline(library, appearance, this))
-    , m_columns(new QSplitter(Qt::Horizontal, this))
+    , m_columns(new LessonColumns(appearance, this))
     , m_transport(new TransportBar(session, appearance, this))
 {
     setAttribute(Qt::WA_StyledBackground);
     setLook(this, "page");
     setFocusPolicy(Qt::ClickFocus);
-    m_columns->addWidget(m_outline);
-    buildCentre();
-    buildWords();
-    m_columns->setHandleWidth(1);
-    m_columns->setChildrenCollapsible(false);
-    m_columns->setStretchFactor(1, 1);
-    connect(m_columns, &QSplitter::splitterMoved, this, [this] { m_columnsAreOwn = true; });
+    QWidget* pictures = buildCentre();
+    m_columns->fill(m_outline, pictures, buildWords());
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -74,47 +59,15 @@ LessonPage::LessonPage(const content::Library& library, LessonSession& session, 
     connect(&session, &LessonSession::stepChanged, this, &LessonPage::followStep);
     connect(&session, &LessonSession::focusChanged, this, &LessonPage::followFocus);
     connect(&session, &LessonSession::traceChanged, this, &LessonPage::followFocus);
-    connect(&appearance, &Appearance::changed, this, [this] {
-        if (m_textScale != m_appearance.textScale())
-            sizeColumns();
-        followStep();
-    });
+    connect(&appearance, &Appearance::changed, this, &LessonPage::followStep);
+    connect(m_columns, &LessonColumns::outlineCalled, m_outline, qOverload<>(&QWidget::setFocus));
     followStep();
 }
 
-/// Larger text needs wider side columns, but the pictures keep most of the window.
-void LessonPage::sizeColumns()
-{
-    m_textScale = m_appearance.textScale();
-    if (m_columnsAreOwn || width() <= 0)
-        return;
-    const double growth = std::min(m_textScale, mostColumnGrowth);
-    const int outline = int(std::min(outlineWidth * growth, width() * mostOutlineShare));
-    const int words = int(std::min(wordsWidth * growth, width() * mostWordsShare));
-    m_columns->setSizes({outline, width() - outline - words, words});
-}
-
-QByteArray LessonPage::ownColumns() const
-{
-    return m_columnsAreOwn ? m_columns->saveState() : QByteArray();
-}
-
-void LessonPage::restoreColumns(const QByteArray& columns)
-{
-    m_columnsAreOwn = !columns.isEmpty() && m_columns->restoreState(columns);
-}
-
-void LessonPage::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    sizeColumns();
-}
-
 /// Widgets are put in their place before their parts are made: each move of a tree styles all of it anew.
-void LessonPage::buildCentre()
+QWidget* LessonPage::buildCentre()
 {
-    auto* centre = new QWidget;
-    m_columns->addWidget(centre);
+    auto* centre = new QWidget(m_columns);
     m_heading = new StepHeading(centre);
     auto* scroll = new QScrollArea(centre);
     auto* body = new QWidget(scroll->viewport());
@@ -147,12 +100,12 @@ void LessonPage::buildCentre()
     connect(m_heading->pin(), &QPushButton::clicked, &m_session, &LessonSession::unpin);
     connect(m_heading->dense(), &QPushButton::clicked, this, [this] { showDenseNetwork(true); });
     connect(m_denseCard, &DenseNetworkCard::closed, this, [this] { showDenseNetwork(false); });
+    return centre;
 }
 
-void LessonPage::buildWords()
+QWidget* LessonPage::buildWords()
 {
-    auto* scroll = new QScrollArea;
-    m_columns->addWidget(scroll);
+    auto* scroll = new QScrollArea(m_columns);
     auto* body = new QWidget(scroll->viewport());
     body->setAttribute(Qt::WA_StyledBackground);
     setLook(body, "side");
@@ -179,6 +132,7 @@ void LessonPage::buildWords()
     connect(m_figures, &FigureDeck::cellChosen, m_provenance, &ProvenancePanel::show);
     connect(m_words, &WordsPanel::depthChosen, &m_session, &LessonSession::setDepth);
     connect(m_words, &WordsPanel::linkChosen, this, &LessonPage::act);
+    return scroll;
 }
 
 /// What the session cannot do for a link, the window can.

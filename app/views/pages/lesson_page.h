@@ -5,7 +5,6 @@
 class QKeyEvent;
 class QLabel;
 class QPushButton;
-class QSplitter;
 
 namespace casefile::content {
 struct Library;
@@ -22,6 +21,7 @@ class DenseNetworkCard;
 class FigureCard;
 class FigureDeck;
 class FormulaPanel;
+class LessonColumns;
 class Outline;
 class PredictionCard;
 class ProvenancePanel;
@@ -42,8 +42,7 @@ public:
     WordsPanel* words() const { return m_words; }
     ProvenancePanel* provenance() const { return m_provenance; }
     FigureCard* mainFigure() const;
-    QByteArray ownColumns() const; ///< widths that the learner dragged; empty: none
-    void restoreColumns(const QByteArray& columns);
+    LessonColumns* columns() const { return m_columns; }
     bool handleKey(QKeyEvent* event); ///< Space, arrows, Home, End, digits, Escape
     void showDenseNetwork(bool on);
     void offerQuiz(bool on); ///< a way back to the quiz that sent the learner here
@@ -56,13 +55,11 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     bool isOpening() const;
-    void sizeColumns();
-    void buildCentre();
-    void buildWords();
+    QWidget* buildCentre();
+    QWidget* buildWords();
     void followStep();
     void followFocus();
     void act(const QUrl& link);
@@ -72,7 +69,7 @@ private:
     playback::LessonSession& m_session;
     const Appearance& m_appearance;
     Outline* m_outline;
-    QSplitter* m_columns;
+    LessonColumns* m_columns;
     StepHeading* m_heading;
     PredictionCard* m_prediction;
     FigureDeck* m_figures;
@@ -83,8 +80,6 @@ private:
     CodePanel* m_code;
     ProvenancePanel* m_provenance;
     TransportBar* m_transport;
-    bool m_columnsAreOwn = false;
-    double m_textScale = 1.0; ///< for which the columns were sized
 };
 
 } // namespace casefile::views
