@@ -14,6 +14,12 @@ using namespace Qt::StringLiterals;
 using figures::Role;
 namespace design = figures::design;
 
+namespace {
+
+constexpr int listIndent = 24; ///< pixels; Qt's own 40 take a tenth of the column
+
+} // namespace
+
 ProseView::ProseView(const Appearance& appearance, QWidget* parent)
     : QTextBrowser(parent)
     , m_appearance(appearance)
@@ -26,6 +32,7 @@ ProseView::ProseView(const Appearance& appearance, QWidget* parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setFocusPolicy(Qt::TabFocus);
     document()->setDocumentMargin(0);
+    document()->setIndentWidth(listIndent);
     connect(&appearance, &Appearance::changed, this, &ProseView::render);
 }
 

@@ -30,7 +30,6 @@ QLabel* wrapped(const char* look, QWidget* parent)
 DiagnosisCard::DiagnosisCard(const content::Library& library, const Appearance&, QWidget* parent)
     : QFrame(parent)
     , m_library(library)
-    , m_title(wrapped("strong", this))
     , m_kind(wrapped("note", this))
     , m_belief(wrapped("note", this))
     , m_truth(wrapped("", this))
@@ -42,7 +41,7 @@ DiagnosisCard::DiagnosisCard(const content::Library& library, const Appearance&,
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(design::space4, design::space4, design::space4, design::space4);
     column->setSpacing(design::space2);
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_title, m_kind, m_belief, m_truth, m_step})
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_kind, m_belief, m_truth, m_step})
         column->addWidget(widget);
     column->addWidget(m_go, 0, Qt::AlignLeft);
     connect(m_go, &QPushButton::clicked, this, &DiagnosisCard::repairChosen);

@@ -36,7 +36,6 @@ private:
     void setBelief(const playback::QuizItem& item, const QString& language);
 
     const content::Library& m_library;
-    QLabel* m_title;
     QLabel* m_kind;
     QLabel* m_belief;
     QLabel* m_truth;
