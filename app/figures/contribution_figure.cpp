@@ -45,23 +45,15 @@ std::size_t largest(const std::vector<double>& values)
     return std::size_t(std::ranges::max_element(values) - values.begin());
 }
 
-Scene instead(const Frame& frame, const QString& words)
-{
-    Scene scene = explained(frame);
-    const QSizeF room = reserveLegend(scene, frame).size;
-    scene.summary = words;
-    scene.marks.append(textMark(QRectF(QPointF(), room), words, textPixels(frame, 14.0), Role::Muted));
-    return scene;
-}
-
 } // namespace
 
 Scene ContributionFigure::layout(const Frame& frame) const
 {
     if (!isDrawable(frame) || !frame.revealed)
-        return instead(frame, unansweredText());
+        return wordsInstead(explained(frame), frame, unansweredText());
     if (playback::seesNothing(*frame.trace, focusedQuery(frame)))
-        return instead(frame, playback::seesNothingText(tokenText(*frame.trace, focusedQuery(frame))));
+        return wordsInstead(explained(frame), frame,
+                            playback::seesNothingText(tokenText(*frame.trace, focusedQuery(frame))));
     const engine::AttentionTrace& trace = *frame.trace;
     const auto query = std::size_t(focusedQuery(frame)), head = std::size_t(shownHead(frame));
     const auto row = trace.heads[head].weights.row(query);

@@ -54,22 +54,12 @@ NamedBars barsOf(const QString& name, const std::vector<double>& values, Role ro
     return bars;
 }
 
-Scene covered(const Frame& frame)
-{
-    Scene scene = explained(frame);
-    const QSizeF room = reserveLegend(scene, frame).size;
-    scene.summary = unansweredText();
-    scene.marks.append(
-        textMark(QRectF(QPointF(), room), unansweredText(), textPixels(frame, 14.0), Role::Muted));
-    return scene;
-}
-
 } // namespace
 
 Scene DropoutFigure::layout(const Frame& frame) const
 {
     if (!isDrawable(frame) || !frame.revealed)
-        return covered(frame);
+        return wordsInstead(explained(frame), frame, unansweredText());
     const auto query = std::size_t(focusedQuery(frame));
     const auto row = frame.trace->heads[std::size_t(shownHead(frame))].weights.row(query);
     const std::vector<double> weights(row.begin(), row.end());

@@ -98,22 +98,12 @@ Scene explained(const Frame& frame)
     return scene;
 }
 
-Scene covered(const Frame& frame)
-{
-    Scene scene = explained(frame);
-    const QSizeF room = reserveLegend(scene, frame).size;
-    scene.summary = unansweredText();
-    scene.marks.append(
-        textMark(QRectF(QPointF(), room), unansweredText(), textPixels(frame, 14.0), Role::Muted));
-    return scene;
-}
-
 } // namespace
 
 Scene MaskCompareFigure::layout(const Frame& frame) const
 {
     if (!isDrawable(frame) || !frame.revealed)
-        return covered(frame);
+        return wordsInstead(explained(frame), frame, unansweredText());
     const engine::AttentionTrace& trace = *frame.trace;
     const auto head = std::size_t(shownHead(frame));
     const Way way = Way(int(frame.knob(u"hiding"_s)));

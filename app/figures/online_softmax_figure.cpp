@@ -91,22 +91,12 @@ void addFooter(Scene& scene, const QRectF& line, const MergedHalves& halves, dou
     scene.marks.append(textMark(line, text, size, Role::Accent, TextAlign::Left));
 }
 
-Scene covered(const Frame& frame)
-{
-    Scene scene = explained(frame);
-    const QSizeF room = reserveLegend(scene, frame).size;
-    scene.summary = unansweredText();
-    scene.marks.append(
-        textMark(QRectF(QPointF(), room), unansweredText(), textPixels(frame, 14.0), Role::Muted));
-    return scene;
-}
-
 } // namespace
 
 Scene OnlineSoftmaxFigure::layout(const Frame& frame) const
 {
     if (!isDrawable(frame) || !frame.revealed)
-        return covered(frame);
+        return wordsInstead(explained(frame), frame, unansweredText());
     const engine::AttentionTrace& trace = *frame.trace;
     const auto query = std::size_t(focusedQuery(frame));
     const std::size_t last = trace.keys() - 1;

@@ -78,23 +78,15 @@ Scene explained(const Frame& frame)
     return scene;
 }
 
-Scene wordsOnly(const Frame& frame, const QString& words)
-{
-    Scene scene = explained(frame);
-    const QSizeF room = reserveLegend(scene, frame).size;
-    scene.summary = words;
-    scene.marks.append(textMark(QRectF(QPointF(), room), words, textPixels(frame, 14.0), Role::Muted));
-    return scene;
-}
-
 } // namespace
 
 Scene PaddedBatchFigure::layout(const Frame& frame) const
 {
     if (!isDrawable(frame) || !frame.revealed)
-        return wordsOnly(frame, unansweredText());
+        return wordsInstead(explained(frame), frame, unansweredText());
     if (frame.trace->tokens.empty() || !frame.trace->memory.empty())
-        return wordsOnly(frame, QCoreApplication::translate("figures", "needs a sentence"));
+        return wordsInstead(explained(frame), frame,
+                            QCoreApplication::translate("figures", "needs a sentence"));
     //: the second sentence of a batch, of known words
     const QString other = QCoreApplication::translate("figures", "Cats run");
     const engine::PaddedBatch batch =

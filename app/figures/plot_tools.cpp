@@ -103,6 +103,14 @@ Frame reserveLegend(Scene& scene, const Frame& frame)
     return above;
 }
 
+Scene wordsInstead(Scene scene, const Frame& frame, const QString& words)
+{
+    const QSizeF room = reserveLegend(scene, frame).size;
+    scene.summary = words;
+    scene.marks.append(textMark(QRectF(QPointF(), room), words, textPixels(frame, 14.0), Role::Muted));
+    return scene;
+}
+
 bool isDrawable(const Frame& frame)
 {
     return frame.trace && frame.trace->queries() > 0 && frame.trace->keys() > 0 &&

@@ -30,6 +30,10 @@ TextMark textMark(const QRectF& rect, const QString& text, double pixelSize, Rol
 Frame reserveLegend(Scene& scene, const Frame& frame);
 QSizeF reserveLegend(Scene& scene, QSizeF size, double textScale);
 
+/// `scene`, which has its size and its legend, with words in place of the picture: not answered yet, or
+/// nothing to draw.
+Scene wordsInstead(Scene scene, const Frame& frame, const QString& words);
+
 /// True when the frame has at least one query, one key and one head to draw.
 bool isDrawable(const Frame& frame);
 
