@@ -5,6 +5,7 @@
 namespace casefile::content {
 
 /// The rows of the table of knobs, each in the file of the chapter whose pictures have it.
+std::vector<Knob> overviewKnobs();
 std::vector<Knob> qkvKnobs();
 std::vector<Knob> scoringKnobs();
 std::vector<Knob> multiheadKnobs();

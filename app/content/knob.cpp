@@ -16,8 +16,8 @@ const std::vector<Knob>& knobTable()
 {
     static const std::vector<Knob> table = [] {
         std::vector<Knob> joined;
-        for (const auto& chapter :
-             {qkvKnobs, scoringKnobs, multiheadKnobs, longrangeKnobs, blockKnobs, applicationsKnobs})
+        for (const auto& chapter : {overviewKnobs, qkvKnobs, scoringKnobs, multiheadKnobs, longrangeKnobs,
+                                    blockKnobs, applicationsKnobs})
             std::ranges::copy(chapter(), std::back_inserter(joined));
         return joined;
     }();

@@ -3,8 +3,11 @@
 #include "app/figures/compare_figure.h"
 #include "app/figures/heat_map_figure.h"
 #include "app/figures/links_figure.h"
+#include "app/figures/other_company_figure.h"
+#include "app/figures/reading_figure.h"
 #include "app/figures/roles_figure.h"
 #include "app/figures/scores_row_figure.h"
+#include "app/figures/shuffle_figure.h"
 #include "app/figures/softmax_row_figure.h"
 #include "app/figures/tokens_figure.h"
 
@@ -23,6 +26,24 @@ std::vector<FigureRow> overviewFigures()
         {u"scores-row"_s, QT_TRANSLATE_NOOP("figures", "Scores of one query"), make<ScoresRowFigure>},
         {u"softmax-row"_s, QT_TRANSLATE_NOOP("figures", "From scores to weights"), make<SoftmaxRowFigure>},
         {u"blend"_s, QT_TRANSLATE_NOOP("figures", "The weighted sum of values"), make<BlendFigure>},
+        {u"reading"_s,
+         QT_TRANSLATE_NOOP("figures", "Word by word, or at once"),
+         make<ReadingFigure>,
+         {},
+         Heads::One,
+         {u"words-read"_s, u"reader-draw"_s}},
+        {u"other-company"_s,
+         QT_TRANSLATE_NOOP("figures", "One pair, two sentences"),
+         make<OtherCompanyFigure>,
+         {},
+         Heads::One,
+         {u"company-draw"_s}},
+        {u"shuffle"_s,
+         QT_TRANSLATE_NOOP("figures", "Tokens change places"),
+         make<ShuffleFigure>,
+         {},
+         Heads::Any,
+         {u"with-positions"_s, u"shuffle-draw"_s}},
     };
 }
 

@@ -3981,6 +3981,133 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>first %1 of %2 tokens</source>
         <translation>%2 个词元中的前 %1 个</translation>
     </message>
+    <message>
+        <source>asks, in both sentences</source>
+        <translation>发问，两句话里都在</translation>
+    </message>
+    <message>
+        <source>is asked, in both sentences</source>
+        <translation>被问，两句话里都在</translation>
+    </message>
+    <message>
+        <source>other words, drawn with seed %1; layer 2 is the same layer again</source>
+        <translation>其余的词另抽，种子 %1；第 2 层是同一层再用一遍</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>%1: here %2, there %3, difference %4</source>
+        <translation>%1：这边 %2，那边 %3，差 %4</translation>
+    </message>
+    <message>
+        <source>“%1” asks “%2”</source>
+        <translation>“%1”问“%2”</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>这边</translation>
+    </message>
+    <message>
+        <source>there</source>
+        <translation>那边</translation>
+    </message>
+    <message>
+        <source>layer 1: score</source>
+        <translation>第 1 层：分数</translation>
+    </message>
+    <message>
+        <source>layer 1: scaled score</source>
+        <translation>第 1 层：缩放后的分数</translation>
+    </message>
+    <message>
+        <source>layer 1: sum of the row</source>
+        <translation>第 1 层：整行的和</translation>
+    </message>
+    <message>
+        <source>layer 1: weight</source>
+        <translation>第 1 层：权重</translation>
+    </message>
+    <message>
+        <source>layer 2: score</source>
+        <translation>第 2 层：分数</translation>
+    </message>
+    <message>
+        <source>layer 2: weight</source>
+        <translation>第 2 层：权重</translation>
+    </message>
+    <message>
+        <source>The same pair in two sentences: %1; %2.</source>
+        <translation>同一对词在两句话里：%1；%2。</translation>
+    </message>
+    <message>
+        <source>The recurrent cell needs %1 steps for %1 words, attention one. Of “%2” %3 is left in the last state; “%4” gives it a weight of %5.</source>
+        <translation>循环单元读 %1 个词要走 %1 步，注意力只要一步。最后的状态里，“%2”还占 %3；“%4”给它的权重是 %5。</translation>
+    </message>
+    <message>
+        <source>state after the word, −1 … 1 (untrained cell, seed %1)</source>
+        <translation>读完这个词的状态，−1 … 1（未训练的循环单元，种子 %1）</translation>
+    </message>
+    <message>
+        <source>share of the word in the change of the last state</source>
+        <translation>最后状态的变化里，这个词占的份额</translation>
+    </message>
+    <message>
+        <source>weight that “%1” gives it, all in one step</source>
+        <translation>“%1”给它的权重，一步算完</translation>
+    </message>
+    <message>
+        <source>step %1: %2</source>
+        <comment>number, word</comment>
+        <translation>第 %1 步：%2</translation>
+    </message>
+    <message>
+        <source>%1 · weight %2</source>
+        <comment>share, weight</comment>
+        <translation>%1 · 权重 %2</translation>
+    </message>
+    <message>
+        <source>Word by word, or at once</source>
+        <translation>逐词读，还是一眼看全</translation>
+    </message>
+    <message>
+        <source>Tokens change places</source>
+        <translation>词元换位置</translation>
+    </message>
+    <message>
+        <source>One pair, two sentences</source>
+        <translation>同一对词，两句话</translation>
+    </message>
+    <message>
+        <source>output of the token; left in the typed order, right after shuffling</source>
+        <translation>词元的输出；左：原来的次序，右：打乱以后</translation>
+    </message>
+    <message>
+        <source>largest |difference| of the two, with positions</source>
+        <translation>两者最大的 |差|，加了位置</translation>
+    </message>
+    <message>
+        <source>largest |difference| of the two, without positions</source>
+        <translation>两者最大的 |差|，不加位置</translation>
+    </message>
+    <message>
+        <source>%1: %2 (was %3)</source>
+        <comment>place, token, place before</comment>
+        <translation>%1：%2（原在第 %3）</translation>
+    </message>
+    <message>
+        <source>mean of all outputs</source>
+        <translation>所有输出的平均</translation>
+    </message>
+    <message>
+        <source>largest difference</source>
+        <translation>最大的差</translation>
+    </message>
+    <message>
+        <source>Tokens shuffled: the outputs of the same token differ by at most %1.</source>
+        <translation>词元打乱后，同一词元的输出最多差 %1。</translation>
+    </message>
 </context>
 <context>
     <name>keys</name>
@@ -4679,6 +4806,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Blocks in the stack</source>
         <translation>叠几块</translation>
+    </message>
+    <message>
+        <source>Words read</source>
+        <translation>读到第几个词</translation>
+    </message>
+    <message>
+        <source>Draw another cell</source>
+        <translation>换一个循环单元</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>打乱</translation>
+    </message>
+    <message>
+        <source>Draw other words</source>
+        <translation>换别的词</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,6 @@
 """The NumPy listings that lessons show must give the engine's numbers.
 
-check_listings.py CASEFILE: runs the same trace requests through `CASEFILE trace`, through attention.py of the
+check_listings.py CASEFILE: runs the same trace requests through `CASEFILE trace`, through attention.py and company.py of the
 first chapter, projections.py of the second, scoring.py of the third, multihead.py of the fourth and longrange.py of the fifth, and the same sentences through it and through clues.py.
 """
 import importlib.util
@@ -104,6 +104,33 @@ def check_attention(casefile):
     if found := differences(run([casefile, "trace", "--request", "-"], attention.EXAMPLE), example):
         sys.exit("the example of attention.py differs:\n" + "\n".join(found))
     return count + 2
+
+
+def check_company(casefile):
+    """Reading on against the engine's recurrent cell; shuffled and in other company against its attention."""
+    company = listing("company")
+    random = np.random.default_rng(3)
+    count = 0
+    for number in range(6):
+        n, d, hidden = (int(size) for size in random.integers(2, 7, 3))
+        matrix = lambda rows, columns: random.standard_normal((rows, columns)).tolist()
+        request = {"version": 2, "kind": "elman", "x": matrix(n, d),
+                   "parameters": {"state.input": matrix(d, hidden), "state.recurrent": matrix(hidden, hidden)}}
+        engine = run([casefile, "trace", "--request", "-"], request)
+        if np.abs(array(engine["tensors"]["states"]).reshape(n, hidden) - company.run(request)).max() > TOLERANCE:
+            sys.exit(f"company.py differs on {json.dumps(request)}")
+        x, weights = random.standard_normal((n, d)), random.standard_normal((3, d, d))
+        request = {"version": 1, "x": x.tolist(), "heads": 1, **dict(zip(("wq", "wk", "wv"), weights.tolist()))}
+        engine = run([casefile, "trace", "--request", "-"], request)
+        output, scores, a = company.attend(x, *weights)
+        mine = {"scores": [scores.tolist()], "weights": [a.tolist()], "output": output.tolist()}
+        if found := different_tensors(engine, mine, mine):
+            sys.exit("the head of company.py differs:\n" + "\n".join(found))
+        count += 1
+    said = list(company.examples().values())
+    if said[0] > 1e-14 or said[1] < 1e-3 or said[2][0] != 0 or min(abs(change) for change in said[2][1:]) < 1e-3:
+        sys.exit(f"the examples of company.py are not what the chapter says: {said}")
+    return count
 
 
 def check_projections(casefile):
@@ -261,9 +288,9 @@ def check_positions(position, scores, sentence):
 def main():
     if len(sys.argv) != 2:
         sys.exit(__doc__)
-    checks = (check_attention, check_projections, check_scoring, check_laboratories, check_multihead, check_longrange, check_clues)
-    passes, products, rows, laboratories, heads, tiles, sentences = (check(sys.argv[1]) for check in checks)
-    print(f"{passes} passes of attention.py, {products} of projections.py, {rows} of scoring.py, {laboratories} of laboratories.py, {heads} of multihead.py, {tiles} of longrange.py and "
+    checks = (check_attention, check_company, check_projections, check_scoring, check_laboratories, check_multihead, check_longrange, check_clues)
+    passes, companies, products, rows, laboratories, heads, tiles, sentences = (check(sys.argv[1]) for check in checks)
+    print(f"{passes} passes of attention.py, {companies} of company.py, {products} of projections.py, {rows} of scoring.py, {laboratories} of laboratories.py, {heads} of multihead.py, {tiles} of longrange.py and "
           f"{sentences} sentences of clues.py agree with the engine")
 
 

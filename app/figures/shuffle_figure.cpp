@@ -1,0 +1,113 @@
+#include "app/figures/shuffle_figure.h"
+
+#include "app/figures/layout_tools.h"
+#include "app/figures/named_rows.h"
+#include "app/figures/number_table.h"
+#include "app/figures/plot_tools.h"
+#include "app/figures/token_grid.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace casefile::figures {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int mostTokens = 14;
+constexpr double gapShare = 0.06; ///< of the room of a row: between the two strips
+
+Scene explained(const Frame& frame)
+{
+    using Sample = LegendEntry::Sample;
+    Scene scene;
+    scene.size = frame.size;
+    scene.legend = {
+        {Sample::Ramp,
+         {Role::Diverging, 1.0},
+         QCoreApplication::translate("figures",
+                                     "output of the token; left in the typed order, right after shuffling")},
+        {Sample::Swatch,
+         {Role::Accent},
+         frame.knob(u"with-positions"_s) != 0.0
+             ? QCoreApplication::translate("figures", "largest |difference| of the two, with positions")
+             : QCoreApplication::translate("figures", "largest |difference| of the two, without positions")},
+    };
+    addCutNote(scene, frame, mostTokens);
+    return scene;
+}
+
+std::vector<double> meanRow(const engine::Matrix& matrix)
+{
+    std::vector<double> mean(matrix.columns(), 0.0);
+    for (std::size_t row = 0; row < matrix.rows(); ++row)
+        for (std::size_t column = 0; column < matrix.columns(); ++column)
+            mean[column] += matrix(row, column) / double(matrix.rows());
+    return mean;
+}
+
+QList<NamedRow> rowsOf(const engine::Shuffle& shuffle, const QStringList& words)
+{
+    QList<NamedRow> rows;
+    for (std::size_t row = 0; row < shuffle.order.size(); ++row)
+        rows.append({QCoreApplication::translate("figures", "%1: %2 (was %3)", "place, token, place before")
+                         .arg(row + 1)
+                         .arg(words.value(qsizetype(shuffle.order[row])))
+                         .arg(shuffle.order[row] + 1),
+                     compactNumber(shuffle.rowDifference[row])});
+    rows.append({QCoreApplication::translate("figures", "mean of all outputs"),
+                 compactNumber(shuffle.pooledDifference)});
+    rows.append({QCoreApplication::translate("figures", "largest difference"),
+                 compactNumber(shuffle.largestDifference),
+                 {Role::Accent}});
+    return rows;
+}
+
+} // namespace
+
+const engine::Shuffle& ShuffleFigure::shuffle(const Frame& frame) const
+{
+    const int seed = int(frame.knob(u"shuffle-draw"_s));
+    const bool positions = frame.knob(u"with-positions"_s) != 0.0;
+    if (m_trace != frame.trace || m_seed != seed || m_positions != positions) {
+        m_shuffle = engine::shuffleTokens(*frame.trace, mostTokens, std::uint64_t(seed), positions);
+        m_trace = frame.trace;
+        m_seed = seed;
+        m_positions = positions;
+    }
+    return m_shuffle;
+}
+
+Scene ShuffleFigure::layout(const Frame& frame) const
+{
+    Scene scene = explained(frame);
+    if (!isDrawable(frame) || !frame.revealed)
+        return scene;
+    const engine::Shuffle& experiment = shuffle(frame);
+    const engine::Matrix &before = experiment.original->output, &after = experiment.shuffled->output;
+    const Frame inner = reserveLegend(scene, frame);
+    const NamedRows table(inner, QRectF(QPointF(0, 0), inner.size),
+                          rowsOf(experiment, firstTokens(frame, mostTokens)));
+    const double scale = std::max(largestSize(before.values()), largestSize(after.values()));
+    const int tokens = int(experiment.order.size());
+    const auto addPair = [&](int row, std::span<const double> left, std::span<const double> right) {
+        const QRectF room = table.room(row);
+        const double width = room.width() * (1.0 - gapShare) / 2.0;
+        addNumberStrip(scene, QRectF(room.left(), room.top(), width, room.height()), left, scale);
+        if (staggered(frame.progress, row, table.count()) >= 0.5)
+            addNumberStrip(scene, QRectF(room.right() - width, room.top(), width, room.height()), right,
+                           scale);
+    };
+    for (int row = 0; row < tokens; ++row)
+        addPair(row, before.row(experiment.order[std::size_t(row)]), after.row(std::size_t(row)));
+    addPair(tokens, meanRow(before), meanRow(after));
+    table.addTo(scene, table.count());
+    scene.summary = QCoreApplication::translate(
+                        "figures", "Tokens shuffled: the outputs of the same token differ by at most %1.")
+                        .arg(compactNumber(experiment.largestDifference));
+    return scene;
+}
+
+} // namespace casefile::figures
