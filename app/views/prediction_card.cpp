@@ -4,6 +4,7 @@
 #include "app/playback/lesson_session.h"
 #include "app/playback/prose_fields.h"
 #include "app/views/appearance.h"
+#include "app/views/estimate_slider.h"
 #include "app/views/flow_layout.h"
 #include "app/views/icons.h"
 #include "app/views/prose_view.h"
@@ -11,6 +12,8 @@
 #include <QEvent>
 #include <QPushButton>
 #include <QVBoxLayout>
+
+#include <optional>
 
 namespace casefile::views {
 
@@ -50,7 +53,8 @@ PredictionCard::PredictionCard(LessonSession& session, const Appearance& appeara
 
 bool PredictionCard::choose(int option)
 {
-    if (isHidden() || m_session.isRevealed() || option >= m_session.openPrediction().options.size())
+    const playback::Prediction question = m_session.openPrediction();
+    if (isHidden() || m_session.isRevealed() || question.isEstimate || option >= question.options.size())
         return false;
     take(option);
     return true;
@@ -73,13 +77,37 @@ void PredictionCard::clearOptions()
     }
 }
 
-void PredictionCard::addOption(int index, const QString& text)
+void PredictionCard::addWidget(QWidget* widget)
 {
-    const playback::Prediction question = m_session.openPrediction();
+    m_options->addWidget(widget);
+    widget->show();
+}
+
+/// Every option as a button; an estimate as a slider, and afterwards the two marks that matter.
+void PredictionCard::addOptions(const playback::Prediction& question)
+{
+    if (question.isEstimate && !m_session.isRevealed()) {
+        auto* slider = new EstimateSlider(question.options, this);
+        connect(slider, &EstimateSlider::handedIn, this, &PredictionCard::take);
+        addWidget(slider);
+        return;
+    }
+    const std::optional<int> taken = m_session.prediction(m_session.step().id);
+    for (int i = 0; i < question.options.size(); ++i)
+        if (!question.isEstimate || i == question.right || taken == i)
+            addOption(question, i);
+}
+
+void PredictionCard::addOption(const playback::Prediction& question, int index)
+{
     const bool revealed = m_session.isRevealed();
     const bool taken = m_session.prediction(m_session.step().id) == index;
-    const bool right = index == question.right;
-    const QString words = tr("%1  %2", "number of an option, its text").arg(index + 1).arg(text);
+    const bool right = index == question.right || (taken && question.accepts(index));
+    const QString option = question.options.at(index);
+    const QString words = !question.isEstimate
+                              ? tr("%1  %2", "number of an option, its text").arg(index + 1).arg(option)
+                          : index == question.right ? tr("About %1", "the right number").arg(option)
+                                                    : tr("Your guess: %1").arg(option);
     auto* button = new QPushButton(buttonWords(words), this);
     button->setAccessibleName(words);
     setLook(button, !revealed ? "choice" : right ? "choice-right" : taken ? "choice-wrong" : "choice");
@@ -90,8 +118,7 @@ void PredictionCard::addOption(int index, const QString& text)
     }
     button->setEnabled(!revealed || right || taken);
     connect(button, &QPushButton::clicked, this, [this, index] { choose(index); });
-    m_options->addWidget(button);
-    button->show();
+    addWidget(button);
 }
 
 void PredictionCard::follow()
@@ -107,8 +134,7 @@ void PredictionCard::follow()
                                     playback::Markup::Markdown);
     };
     m_ask->setMarkdownText(filled(words.ask));
-    for (int i = 0; i < question.options.size(); ++i)
-        addOption(i, question.options.at(i));
+    addOptions(question);
     const bool revealed = m_session.isRevealed();
     m_reveal->setMarkdownText(filled(words.reveal));
     m_reveal->setVisible(revealed && !words.reveal.isEmpty());

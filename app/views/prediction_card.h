@@ -6,7 +6,8 @@ class QPushButton;
 
 namespace casefile::playback {
 class LessonSession;
-}
+struct Prediction;
+} // namespace casefile::playback
 
 namespace casefile::views {
 
@@ -31,7 +32,9 @@ private:
     void take(int option); ///< -1: no prediction
     void follow();
     void clearOptions();
-    void addOption(int index, const QString& text);
+    void addOptions(const playback::Prediction& question);
+    void addOption(const playback::Prediction& question, int index);
+    void addWidget(QWidget* widget);
 
     playback::LessonSession& m_session;
     const Appearance& m_appearance;
