@@ -45,6 +45,17 @@ std::vector<Knob> blockKnobs()
         {u"block-width"_s, QT_TRANSLATE_NOOP("knobs", "d_model of the block"), Kind::Ratio, 64, 8192, 512,
          64},
         {u"block-heads"_s, QT_TRANSLATE_NOOP("knobs", "Heads of the block"), Kind::Slider, 1, 64, 8, 1},
+        {u"change-carrier"_s,
+         QT_TRANSLATE_NOOP("knobs", "Layers of"),
+         Kind::Choice,
+         0,
+         2,
+         0,
+         1,
+         {QT_TRANSLATE_NOOP("knobs", "feed-forward only"), QT_TRANSLATE_NOOP("knobs", "attention only"),
+          QT_TRANSLATE_NOOP("knobs", "whole blocks")}},
+        {u"carrier-layers"_s, QT_TRANSLATE_NOOP("knobs", "Layers to pass"), Kind::Slider, 1, 6, 3, 1},
+        {u"changed-token"_s, QT_TRANSLATE_NOOP("knobs", "Changed token"), Kind::Slider, 1, 16, 2, 1},
     };
 }
 

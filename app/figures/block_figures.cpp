@@ -1,5 +1,6 @@
 #include "app/figures/block_parameters_figure.h"
 #include "app/figures/block_path_figure.h"
+#include "app/figures/changed_rows_figure.h"
 #include "app/figures/chapter_figures.h"
 #include "app/figures/collapse_figure.h"
 #include "app/figures/neurons_figure.h"
@@ -56,6 +57,12 @@ std::vector<FigureRow> blockFigures()
          {},
          Heads::Any,
          {u"block-width"_s, u"feed-forward-factor"_s, u"block-heads"_s}},
+        {u"changed-rows"_s,
+         QT_TRANSLATE_NOOP("figures", "Who notices a changed token"),
+         make<ChangedRowsFigure>,
+         {},
+         Heads::Any,
+         {u"change-carrier"_s, u"carrier-layers"_s, u"changed-token"_s, u"block-draw"_s}},
     };
 }
 

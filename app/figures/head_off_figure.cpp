@@ -6,6 +6,7 @@
 #include "app/figures/layout_tools.h"
 #include "app/figures/palette.h"
 #include "engine/measure/head_edit.h"
+#include "engine/measure/output_matrix.h"
 
 #include <QCoreApplication>
 
@@ -53,8 +54,10 @@ Scene HeadOffFigure::layout(const Frame& frame) const
                     modelEntry(*frame.trace)};
     const QSizeF room = reserveLegend(scene, frame).size;
     const int off = knobHead(frame, u"first-head"_s);
+    const engine::TracePtr trace =
+        engine::withOutputMatrix(*frame.trace, engine::OutputMatrix(int(frame.knob(u"output-matrix"_s))));
     const engine::OutputChange change =
-        engine::changeOf(*frame.trace, engine::outputWithout(*frame.trace, {{std::size_t(off)}}));
+        engine::changeOf(*trace, engine::outputWithout(*trace, {{std::size_t(off)}}));
     const QRectF area = QRectF(QPointF(), room).adjusted(design::space2, 2.0, -design::space2, -2.0);
     const double width = area.width() * mapShare;
     std::vector<MapPanel> panels{
@@ -64,7 +67,7 @@ Scene HeadOffFigure::layout(const Frame& frame) const
     addMapPanels(scene, frame, QRectF(area.topLeft(), QSizeF(width, area.height())),
                  outputPanels(frame, std::move(panels)));
     addBarTable(scene, frame, area.adjusted(width + design::space4, 0, 0, 0),
-                sharesOf(engine::prunedHeads(*frame.trace), off));
+                sharesOf(engine::prunedHeads(*trace), off));
     for (SceneItem& item : scene.items) // the bars stand to the right of the map
         if (item.meaning.query < 0)
             item.gridColumn += int(frame.trace->output.columns()) + 1;

@@ -8,7 +8,9 @@
 #include "app/figures/head_sum_figure.h"
 #include "app/figures/head_swap_figure.h"
 #include "app/figures/induction_figure.h"
+#include "app/figures/reshape_figure.h"
 #include "app/figures/shared_keys_figure.h"
+#include "app/figures/sink_figure.h"
 
 using namespace Qt::StringLiterals;
 
@@ -35,7 +37,7 @@ std::vector<FigureRow> multiheadFigures()
          make<HeadOffFigure>,
          {},
          Heads::Any,
-         {u"first-head"_s}},
+         {u"first-head"_s, u"output-matrix"_s}},
         {u"head-pruning"_s,
          QT_TRANSLATE_NOOP("figures", "One head after the other goes"),
          make<HeadPruningFigure>,
@@ -59,6 +61,18 @@ std::vector<FigureRow> multiheadFigures()
          {},
          Heads::One,
          {u"head-sharing"_s}},
+        {u"sink"_s,
+         QT_TRANSLATE_NOOP("figures", "A sink with a value of zero"),
+         make<SinkFigure>,
+         {},
+         Heads::One,
+         {u"sink-score"_s}},
+        {u"reshape"_s,
+         QT_TRANSLATE_NOOP("figures", "Numbered cells, cut into heads"),
+         make<ReshapeFigure>,
+         {},
+         Heads::Any,
+         {u"reshape-way"_s, u"reshape-heads"_s}},
     };
 }
 

@@ -1,5 +1,6 @@
 #include "app/figures/reading_figure.h"
 
+#include "app/figures/covered.h"
 #include "app/figures/layout_tools.h"
 #include "app/figures/named_rows.h"
 #include "app/figures/plot_tools.h"
@@ -30,11 +31,14 @@ public:
         , m_read(std::min(qsizetype(frame.knob(u"words-read"_s)), m_words.size()))
         , m_reading(engine::readWordByWord(frame.trace->x, std::size_t(m_read),
                                            std::uint64_t(frame.knob(u"reader-draw"_s))))
+        , m_whole(frame)
         , m_frame(reserveLegend(m_scene = explained(frame), frame))
     {}
 
     Scene make()
     {
+        if (!m_frame.revealed)
+            return covered(explained(m_whole), m_whole);
         const NamedRows table(m_frame, QRectF(QPointF(0, 0), m_frame.size), rows());
         for (int row = 0; row < table.count(); ++row)
             addDrawings(row, table.room(row));
@@ -117,6 +121,7 @@ private:
     QStringList m_words;
     qsizetype m_read;
     engine::Reading m_reading;
+    const Frame& m_whole; ///< with its legend
     Scene m_scene;
     Frame m_frame;
 };
@@ -125,11 +130,7 @@ private:
 
 Scene ReadingFigure::layout(const Frame& frame) const
 {
-    if (frame.revealed)
-        return sceneOf<ReadingLayout>(frame);
-    Scene covered;
-    covered.size = frame.size;
-    return covered;
+    return sceneOf<ReadingLayout>(frame);
 }
 
 } // namespace casefile::figures

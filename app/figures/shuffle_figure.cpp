@@ -1,5 +1,6 @@
 #include "app/figures/shuffle_figure.h"
 
+#include "app/figures/covered.h"
 #include "app/figures/layout_tools.h"
 #include "app/figures/named_rows.h"
 #include "app/figures/number_table.h"
@@ -83,8 +84,10 @@ const engine::Shuffle& ShuffleFigure::shuffle(const Frame& frame) const
 Scene ShuffleFigure::layout(const Frame& frame) const
 {
     Scene scene = explained(frame);
-    if (!isDrawable(frame) || !frame.revealed)
+    if (!isDrawable(frame))
         return scene;
+    if (!frame.revealed)
+        return covered(scene, frame);
     const engine::Shuffle& experiment = shuffle(frame);
     const engine::Matrix &before = experiment.original->output, &after = experiment.shuffled->output;
     const Frame inner = reserveLegend(scene, frame);

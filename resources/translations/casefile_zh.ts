@@ -156,6 +156,44 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>casefile::views::BlockProvenance</name>
+    <message>
+        <source>%1  %2</source>
+        <comment>name of a number, the number</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Where does %1 come from?</source>
+        <translation>%1 从哪里来？</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <comment>calculation, result</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>Where does this number come from?</source>
+        <translation>这个数从哪里来？</translation>
+    </message>
+    <message>
+        <source>← Back</source>
+        <translation>← 返回</translation>
+    </message>
+    <message>
+        <source>This picture is measured over whole layers; the lit lines of the code do it.</source>
+        <translation>这张图量的是整层整层的结果，由点亮的那几行代码算出。</translation>
+    </message>
+    <message>
+        <source>Answer first; then the numbers open.</source>
+        <translation>先回答，数字才打开。</translation>
+    </message>
+    <message>
+        <source>%1 = %2 (block %3, untrained)</source>
+        <comment>cell, value, number</comment>
+        <translation>%1 = %2（第 %3 块，未训练）</translation>
+    </message>
+</context>
+<context>
     <name>casefile::views::CellView</name>
     <message>
         <source>Computing …</source>
@@ -383,6 +421,17 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1: %2</source>
         <comment>door, what the button does</comment>
         <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::EstimateSlider</name>
+    <message>
+        <source>That is my guess</source>
+        <translation>就猜这个</translation>
+    </message>
+    <message>
+        <source>Your guess</source>
+        <translation>你猜的数</translation>
     </message>
 </context>
 <context>
@@ -717,6 +766,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Just show me</source>
         <translation>直接看答案</translation>
+    </message>
+    <message>
+        <source>About %1</source>
+        <comment>the right number</comment>
+        <translation>约 %1</translation>
+    </message>
+    <message>
+        <source>Your guess: %1</source>
+        <translation>你猜的：%1</translation>
     </message>
 </context>
 <context>
@@ -4108,6 +4166,106 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Tokens shuffled: the outputs of the same token differ by at most %1.</source>
         <translation>词元打乱后，同一词元的输出最多差 %1。</translation>
     </message>
+    <message>
+        <source>Who notices a changed token</source>
+        <translation>改了一个词元，谁会知道</translation>
+    </message>
+    <message>
+        <source>the row has moved</source>
+        <translation>这一行变了</translation>
+    </message>
+    <message>
+        <source>the row is exactly as before</source>
+        <translation>这一行一点没变</translation>
+    </message>
+    <message>
+        <source>moved by %1</source>
+        <translation>变了 %1</translation>
+    </message>
+    <message>
+        <source>exactly as before</source>
+        <translation>一点没变</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>token, layer, change</comment>
+        <translation>%1，%2：%3</translation>
+    </message>
+    <message>
+        <source>“%1” is changed: behind layer %2, %3 of %4 rows move.</source>
+        <translation>改了“%1”：过了第 %2 层，%4 行里有 %3 行变了。</translation>
+    </message>
+    <message>
+        <source>A sink with a value of zero</source>
+        <translation>值为零的汇</translation>
+    </message>
+    <message>
+        <source>Numbered cells, cut into heads</source>
+        <translation>编了号的格子剪成头</translation>
+    </message>
+    <message>
+        <source>%1 … of “%2”</source>
+        <comment>label, token</comment>
+        <translation>%1 起：“%2”</translation>
+    </message>
+    <message>
+        <source>Head 1 holds numbers of: %1</source>
+        <translation>头 1 里有这些词元的数：%1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>head %1, row %2, column %3</source>
+        <translation>头 %1，第 %2 行，第 %3 列</translation>
+    </message>
+    <message>
+        <source>%1: number %2 of “%3”</source>
+        <comment>label, column, token</comment>
+        <translation>%1：“%3”的第 %2 个数</translation>
+    </message>
+    <message>
+        <source>weight of a token</source>
+        <translation>词元的权重</translation>
+    </message>
+    <message>
+        <source>weight of the sink; its value is zero</source>
+        <translation>汇的权重；它的值是 0</translation>
+    </message>
+    <message>
+        <source>context, both rows to one scale</source>
+        <translation>上下文，两行用同一标尺</translation>
+    </message>
+    <message>
+        <source>length %1, cosine %2</source>
+        <translation>长 %1，余弦 %2</translation>
+    </message>
+    <message>
+        <source>sink</source>
+        <translation>汇</translation>
+    </message>
+    <message>
+        <source>without</source>
+        <translation>没有汇</translation>
+    </message>
+    <message>
+        <source>with sink</source>
+        <translation>有汇</translation>
+    </message>
+    <message>
+        <source>context without</source>
+        <translation>没有汇的上下文</translation>
+    </message>
+    <message>
+        <source>context with sink</source>
+        <translation>有汇的上下文</translation>
+    </message>
+    <message>
+        <source>The sink takes %1 of the weight of “%2”; the context keeps %3 of its length.</source>
+        <translation>“%2”的权重里，汇拿走 %1；上下文留下原长的 %3。</translation>
+    </message>
 </context>
 <context>
     <name>keys</name>
@@ -4823,6 +4981,66 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Draw other words</source>
         <translation>换别的词</translation>
     </message>
+    <message>
+        <source>Layers of</source>
+        <translation>各层是</translation>
+    </message>
+    <message>
+        <source>feed-forward only</source>
+        <translation>只有前馈</translation>
+    </message>
+    <message>
+        <source>attention only</source>
+        <translation>只有注意力</translation>
+    </message>
+    <message>
+        <source>whole blocks</source>
+        <translation>整块</translation>
+    </message>
+    <message>
+        <source>Layers to pass</source>
+        <translation>过几层</translation>
+    </message>
+    <message>
+        <source>Changed token</source>
+        <translation>改第几个词元</translation>
+    </message>
+    <message>
+        <source>W_O</source>
+        <translation>W_O</translation>
+    </message>
+    <message>
+        <source>of the model</source>
+        <translation>模型的</translation>
+    </message>
+    <message>
+        <source>identity</source>
+        <translation>单位阵</translation>
+    </message>
+    <message>
+        <source>drawn at random</source>
+        <translation>随机抽</translation>
+    </message>
+    <message>
+        <source>Scaled score of the sink</source>
+        <translation>汇的缩放后分数</translation>
+    </message>
+    <message>
+        <source>Cut by</source>
+        <translation>剪法</translation>
+    </message>
+    <message>
+        <source>reshape(n, h, d_k), then exchange axes</source>
+        <translation>reshape(n, h, d_k)，再对调两轴</translation>
+    </message>
+    <message>
+        <source>reshape(h, n, d_k)</source>
+        <translation>reshape(h, n, d_k)</translation>
+    </message>
+    <message>
+        <source>Heads to cut</source>
+        <translation>剪成几个头</translation>
+    </message>
 </context>
 <context>
     <name>learner</name>
@@ -5080,6 +5298,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>no entry is edited</source>
         <translation>没有改动</translation>
+    </message>
+    <message>
+        <source>It changes</source>
+        <translation>会变</translation>
+    </message>
+    <message>
+        <source>It stays the same</source>
+        <translation>不变</translation>
+    </message>
+    <message>
+        <source>Head %1</source>
+        <translation>头 %1</translation>
     </message>
 </context>
 <context>

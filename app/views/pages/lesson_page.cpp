@@ -1,4 +1,5 @@
 #include "app/views/pages/lesson_page.h"
+#include "app/views/block_provenance.h"
 
 #include "app/content/library.h"
 #include "app/figures/design.h"
@@ -113,9 +114,11 @@ QWidget* LessonPage::buildWords()
     m_formula = new FormulaPanel(m_appearance, body);
     m_code = new CodePanel(m_appearance, body);
     m_provenance = new ProvenancePanel(m_session, body);
+    m_blockProvenance = new BlockProvenance(m_session, body);
     QSizePolicy asWideAsTheWords = m_provenance->sizePolicy(); // a long name may not push the story off
     asWideAsTheWords.setHorizontalPolicy(QSizePolicy::Ignored);
     m_provenance->setSizePolicy(asWideAsTheWords);
+    m_blockProvenance->setSizePolicy(asWideAsTheWords);
     auto* column = new QVBoxLayout(body);
     column->setContentsMargins(design::space4, design::space3, design::space4, design::space4);
     column->setSpacing(design::space3);
@@ -123,6 +126,7 @@ QWidget* LessonPage::buildWords()
     column->addWidget(m_formula);
     column->addWidget(m_code);
     column->addWidget(m_provenance);
+    column->addWidget(m_blockProvenance);
     column->addStretch(1);
     scroll->setWidget(body);
     scroll->setWidgetResizable(true);
@@ -170,6 +174,7 @@ void LessonPage::followStep()
     m_figures->setFigures(step.figures);
     m_formula->setFormula(step.formula, step.formulaPart, chapter.folder);
     m_code->setStep(step);
+    m_provenance->setVisible(!m_blockProvenance->isAsked());
     m_outline->setPosition(chapter.id, step.id);
     followFocus();
 }

@@ -24,6 +24,7 @@ class FormulaPanel;
 class LessonColumns;
 class Outline;
 class PredictionCard;
+class BlockProvenance;
 class ProvenancePanel;
 class StepHeading;
 class TransportBar;
@@ -41,6 +42,7 @@ public:
     Outline* outline() const { return m_outline; }
     WordsPanel* words() const { return m_words; }
     ProvenancePanel* provenance() const { return m_provenance; }
+    BlockProvenance* blockProvenance() const { return m_blockProvenance; }
     FigureCard* mainFigure() const;
     LessonColumns* columns() const { return m_columns; }
     bool handleKey(QKeyEvent* event); ///< Space, arrows, Home, End, digits, Escape
@@ -79,6 +81,7 @@ private:
     FormulaPanel* m_formula;
     CodePanel* m_code;
     ProvenancePanel* m_provenance;
+    BlockProvenance* m_blockProvenance; ///< in its place, where the picture shows a block
     TransportBar* m_transport;
 };
 

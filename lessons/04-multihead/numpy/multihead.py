@@ -75,6 +75,26 @@ def swapped(contexts, wo, one, other):
 # [/head-swap]
 
 
+# [reshape]
+def cut(table, heads, right=True):
+    """table: n x (heads * d_k) -> heads x n x d_k. The wrong way has the same shape and other tokens."""
+    n, width = table.shape
+    if right:
+        return table.reshape(n, heads, width // heads).swapaxes(0, 1)
+    return table.reshape(heads, n, width // heads)
+# [/reshape]
+
+
+# [sink]
+def with_sink(z, v, score):
+    """z: n x m scaled scores. Weights n x (m + 1), the sink first, and the context: the sink's value is zero."""
+    z = np.column_stack([np.full(len(z), score), z])
+    e = np.exp(z - z.max(axis=1, keepdims=True))
+    a = e / e.sum(axis=1, keepdims=True)
+    return a, a[:, 1:] @ v
+# [/sink]
+
+
 # [pruning]
 def pruned(contexts, wo):
     output = join(contexts) @ wo

@@ -1,7 +1,8 @@
 """The NumPy listings that lessons show must give the engine's numbers.
 
 check_listings.py CASEFILE: runs the same trace requests through `CASEFILE trace`, through attention.py and company.py of the
-first chapter, projections.py of the second, scoring.py of the third, multihead.py of the fourth and longrange.py of the fifth, and the same sentences through it and through clues.py.
+first chapter, projections.py of the second, scoring.py of the third, multihead.py of the fourth and longrange.py of the fifth,
+block.py of the seventh, and the same sentences through it and through clues.py.
 """
 import importlib.util
 import json
@@ -18,6 +19,7 @@ QKV_CHAPTER = ROOT / "lessons" / "02-qkv"
 SCORING_CHAPTER = ROOT / "lessons" / "03-scoring"
 MULTIHEAD_CHAPTER = ROOT / "lessons" / "04-multihead"
 LONGRANGE_CHAPTER = ROOT / "lessons" / "05-longrange"
+BLOCK_CHAPTER = ROOT / "lessons" / "07-block"
 TENSORS = ["q", "k", "v", "scores", "scaled", "masked", "weights", "context", "concat", "output"]
 
 
@@ -230,6 +232,13 @@ def check_heads(multihead, request, made):
         sys.exit("heads that change places with their rows change the output")
     if sorted(multihead.pruned(contexts, wo)) != list(range(heads)):
         sys.exit("pruning of multihead.py loses heads")
+    labels = np.add.outer(100 * np.arange(4), np.arange(8))
+    if multihead.cut(labels, 2)[0, 1].tolist() != [100, 101, 102, 103] or multihead.cut(labels, 2, False)[0, 1].tolist() != [4, 5, 6, 7]:
+        sys.exit("multihead.py cuts numbered cells in another way than the chapter says")
+    z, v = np.array([[1.0, 2, 0], [0, 0, 3]]), np.eye(3)
+    a, context = multihead.with_sink(z, v, 2.0)
+    if not np.allclose(a.sum(axis=1), 1) or not np.allclose(context / context.sum(axis=1, keepdims=True), multihead.with_sink(z, v, -99.0)[1]):
+        sys.exit("a sink of multihead.py turns the context instead of making it shorter")
     if not np.allclose(multihead.habits(np.eye(3)[None])[0], 0) or multihead.habits(np.eye(3)[None])[2][0] != 1 / 3:
         sys.exit("the habits of multihead.py are wrong")
     x, wq, wk, wv = (np.array(request[name], float) for name in ("x", "wq", "wk", "wv"))
@@ -262,6 +271,40 @@ def check_longrange(casefile):
     return count
 
 
+def check_block(casefile):
+    """Whole blocks of either kind against the engine's, and what the chapter says in figures."""
+    listed = listing("block", BLOCK_CHAPTER)
+    random = np.random.default_rng(11)
+    count = 0
+    for number in range(16):
+        heads, width, factor, n = (int(size) for size in random.integers(1, 5, 4))
+        d = heads * width
+        parameters = listed.drawn(d, factor, random)
+        for name in ("attention-norm.gamma", "feed-forward-norm.gamma"):
+            parameters[name] = random.standard_normal(d)
+        request = {"version": 2, "kind": "encoder", "x": (3 * random.standard_normal((n, d))).tolist(),
+                   "parameters": {name: value.tolist() for name, value in parameters.items()},
+                   "place": ("before", "after")[number % 2], "norm": ("layer", "rms")[number // 2 % 2],
+                   "activation": ("gelu", "relu")[number // 4 % 2],
+                   "attention": {"heads": heads, "mask": "causal" if number % 3 else "none"}}
+        engine = run([casefile, "trace", "--request", "-"], request)
+        mine = listed.run(request)
+        if np.abs(array(engine["tensors"]["output"]).reshape(n, d) - mine["output"]).max() > TOLERANCE:
+            sys.exit(f"block.py differs on {json.dumps(request)}")
+        count += 1
+    said = list(listed.examples().values())
+    if said[0] != [-1.34, -0.45, 0.45, 1.34] or said[1] < 8 or abs(said[2] - 4) > 1e-3 or said[5] != 3152384:
+        sys.exit(f"the examples of block.py are not what the chapter says: {said}")
+    x, p = random.standard_normal((5, 8)), listed.drawn(8, 4, random)
+    alone = listed.changed_rows(x, 2, lambda rows: listed.feed_forward(rows, p["feed-forward.expand.weights"], p["feed-forward.contract.weights"]), 3)
+    causal = listed.changed_rows(x, 2, lambda rows: listed.block(rows, p, mask="causal")[1], 3)
+    if np.flatnonzero(alone).tolist() != [2] or np.flatnonzero(causal).tolist() != [2, 3, 4]:
+        sys.exit("in block.py a change reaches other rows than the chapter says")
+    if said[3][0] > 1e-9 or said[3][1] < 0.1 or abs(said[4] - 1) > 0.01:
+        sys.exit(f"block.py keeps tokens apart without residuals, or its dropout moves the mean: {said}")
+    return count
+
+
 def check_clues(casefile):
     clues = listing("clues")
     examples = json.loads((CHAPTER / "chapter.json").read_text(encoding="utf-8"))["examples"]
@@ -288,9 +331,9 @@ def check_positions(position, scores, sentence):
 def main():
     if len(sys.argv) != 2:
         sys.exit(__doc__)
-    checks = (check_attention, check_company, check_projections, check_scoring, check_laboratories, check_multihead, check_longrange, check_clues)
-    passes, companies, products, rows, laboratories, heads, tiles, sentences = (check(sys.argv[1]) for check in checks)
-    print(f"{passes} passes of attention.py, {companies} of company.py, {products} of projections.py, {rows} of scoring.py, {laboratories} of laboratories.py, {heads} of multihead.py, {tiles} of longrange.py and "
+    checks = (check_attention, check_company, check_projections, check_scoring, check_laboratories, check_multihead, check_longrange, check_block, check_clues)
+    passes, companies, products, rows, laboratories, heads, tiles, blocks, sentences = (check(sys.argv[1]) for check in checks)
+    print(f"{passes} passes of attention.py, {companies} of company.py, {products} of projections.py, {rows} of scoring.py, {laboratories} of laboratories.py, {heads} of multihead.py, {tiles} of longrange.py, {blocks} of block.py and "
           f"{sentences} sentences of clues.py agree with the engine")
 
 
