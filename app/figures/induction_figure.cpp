@@ -64,7 +64,7 @@ Scene InductionFigure::layout(const Frame& frame) const
     MapPanels maps;
     maps.panels = {{.title = QCoreApplication::translate("figures", "layer 1: who stood before me"),
                     .values = result.previous},
-                   {.title = QCoreApplication::translate("figures", "layer 2: before whom did I stand"),
+                   {.title = QCoreApplication::translate("figures", "layer 2: who came after me"),
                     .values = result.second,
                     .framed = true},
                    {.title = QCoreApplication::translate("figures", "one layer alone: my own word"),

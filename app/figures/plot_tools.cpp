@@ -20,6 +20,7 @@ constexpr double legendShare = 0.24;   ///< of the height, at most
 constexpr double smallestLabel = 0.75; ///< of the size that a label has where there is room
 constexpr double labelPitch = 1.4;     ///< of the pixel size: room that a line of labels takes
 constexpr double lyingGap = 6.0;       ///< between neighbouring labels
+constexpr double legible = 6.0;        ///< pixels, at the least
 constexpr double smallestTurned = 9.0; ///< pixels: turned labels shrink so far before they are cut
 
 /// Labels may shrink to `smallestLabel` of their size where rows or columns are narrow, so that more of them
@@ -200,6 +201,18 @@ QString cellName(const QString& row, const QString& column)
     return QCoreApplication::translate("figures", "row “%1”, column “%2”").arg(row, column);
 }
 
+namespace {
+
+ColumnLabels numberLabels(qsizetype count, double columnWidth, double pixelSize)
+{
+    const double size = std::max(std::floor(pixelSize * smallestLabel), legible);
+    const double widest = textWidth(numbered(std::size_t(std::max<qsizetype>(count, 1) - 1)), size, true);
+    const int step = std::max(1, static_cast<int>(std::ceil((widest + 1.0) / columnWidth)));
+    return {.step = step, .height = textHeight(size), .pixelSize = size, .numbered = true};
+}
+
+} // namespace
+
 ColumnLabels planColumnLabels(const QStringList& names, double columnWidth, double pixelSize,
                               double maximumHeight)
 {
@@ -211,6 +224,8 @@ ColumnLabels planColumnLabels(const QStringList& names, double columnWidth, doub
     double size = labelSize(columnWidth, pixelSize);
     while (size - 1.0 >= smallestTurned && widestOf(names, size) + lyingGap > maximumHeight)
         size -= 1.0;
+    if (widestOf(names, legible) > maximumHeight)
+        return numberLabels(names.size(), columnWidth, pixelSize);
     const int step = std::max(1, static_cast<int>(std::ceil(textHeight(size) / columnWidth)));
     return {true, step, std::max(line, std::min(maximumHeight, widestOf(names, size) + lyingGap)), size};
 }
@@ -224,11 +239,13 @@ void addColumnLabels(Scene& scene, const ColumnLabels& plan, const QStringList& 
         if (!isLabelled(i, plan.step, highlighted))
             continue;
         const QPointF centre(band.left() + (i + 0.5) * column, band.center().y());
+        const QString words = plan.numbered ? numbered(std::size_t(i)) : names[i];
+        const double lying = plan.numbered ? std::max(column, column * plan.step) : column;
         const QSizeF extent =
-            plan.turned ? QSizeF(plan.height, textHeight(plan.pixelSize)) : QSizeF(column, plan.height);
+            plan.turned ? QSizeF(plan.height, textHeight(plan.pixelSize)) : QSizeF(lying, plan.height);
         QRectF rect(QPointF(), extent);
         rect.moveCenter(centre);
-        TextMark mark = textMark(rect, names[i], plan.pixelSize, lit ? highlight : Role::Ink);
+        TextMark mark = textMark(rect, words, plan.pixelSize, lit ? highlight : Role::Ink);
         if (plan.turned) {
             mark.rotation = -90.0;
             mark.align = above ? TextAlign::Left : TextAlign::Right;

@@ -63,13 +63,15 @@ QString hiddenReason(const engine::AttentionTrace& trace, std::size_t query, std
 QString unansweredText(); ///< stands for a value while a prediction is open
 QString cellName(const QString& row, const QString& column); ///< "row 跑, column 球"
 
-/// Labels of equal columns: lying where they fit, else turned, else only every step-th.
+/// Labels of equal columns: lying where they fit, else turned, else only every step-th; where names would be
+/// cut, numbers stand for them, and the names are on hover.
 struct ColumnLabels
 {
     bool turned = false;
     int step = 1;
     double height = 0.0;
     double pixelSize = 12.0;
+    bool numbered = false;
 };
 ColumnLabels planColumnLabels(const QStringList& names, double columnWidth, double pixelSize,
                               double maximumHeight);

@@ -3422,7 +3422,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>第一层：我前面是谁</translation>
     </message>
     <message>
-        <source>layer 2: before whom did I stand</source>
+        <source>layer 2: who came after me</source>
         <translation>第二层：我曾在谁前面</translation>
     </message>
     <message>
