@@ -64,6 +64,9 @@ std::vector<Knob> multiheadKnobs()
          0,
          1,
          {QT_TRANSLATE_NOOP("knobs", "2"), QT_TRANSLATE_NOOP("knobs", "4")}},
+        {u"bumped-column"_s, QT_TRANSLATE_NOOP("knobs", "Column of X"), Kind::Slider, 1, 32, 30, 1},
+        {u"first-need"_s, QT_TRANSLATE_NOOP("knobs", "First token wanted"), Kind::Slider, 1, 16, 1, 1},
+        {u"second-need"_s, QT_TRANSLATE_NOOP("knobs", "Second token wanted"), Kind::Slider, 1, 16, 3, 1},
     };
 }
 

@@ -1,7 +1,6 @@
 #include "app/figures/changed_rows_figure.h"
 
 #include "app/figures/block_run.h"
-#include "app/figures/covered.h"
 #include "app/figures/layout_tools.h"
 #include "app/figures/number_table.h"
 #include "app/figures/plot_tools.h"
@@ -62,7 +61,7 @@ Scene ChangedRowsFigure::layout(const Frame& frame) const
     if (!isDrawable(frame))
         return scene;
     if (!frame.revealed)
-        return covered(scene, frame);
+        return wordsInstead(scene, frame, unansweredText());
     const QStringList words = firstTokens(frame, mostTokens);
     const int changed = std::min(int(frame.knob(u"changed-token"_s)), int(words.size())) - 1;
     const auto moved =

@@ -6,6 +6,7 @@
 #include "app/figures/plot_tools.h"
 #include "app/figures/size_words.h"
 #include "engine/measure/attention_cost.h"
+#include "engine/measure/head_reading.h"
 
 #include <QCoreApplication>
 
@@ -82,6 +83,16 @@ BarTable tableOf(const Plan& plan)
         table, QCoreApplication::translate("figures", "multiply-adds: scores and contexts"),
         counts([](const AttentionSizes&, const AttentionCost& cost) { return cost.scores + cost.contexts; }),
         shortCount);
+    addRow(table, QCoreApplication::translate("figures", "one head: Q Kᵀ"),
+           counts([](const AttentionSizes& sizes, const AttentionCost&) {
+               return engine::scoringCost(sizes.tokens, sizes.dModel, sizes.dK).apart;
+           }),
+           shortCount);
+    addRow(table, QCoreApplication::translate("figures", "one head: W_Q W_Kᵀ merged"),
+           counts([](const AttentionSizes& sizes, const AttentionCost&) {
+               return engine::scoringCost(sizes.tokens, sizes.dModel, sizes.dK).merged;
+           }),
+           shortCount);
     addRow(table, QCoreApplication::translate("figures", "cells, each an exponential"),
            counts([](const AttentionSizes&, const AttentionCost& cost) { return cost.cells; }), shortCount);
     addRow(table, QCoreApplication::translate("figures", "key-value cache"),

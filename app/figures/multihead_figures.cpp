@@ -4,13 +4,16 @@
 #include "app/figures/head_habits_figure.h"
 #include "app/figures/head_off_figure.h"
 #include "app/figures/head_pruning_figure.h"
+#include "app/figures/head_reading_figure.h"
 #include "app/figures/head_shapes_figure.h"
 #include "app/figures/head_sum_figure.h"
 #include "app/figures/head_swap_figure.h"
 #include "app/figures/induction_figure.h"
 #include "app/figures/reshape_figure.h"
+#include "app/figures/same_context_figure.h"
 #include "app/figures/shared_keys_figure.h"
 #include "app/figures/sink_figure.h"
+#include "app/figures/two_needs_figure.h"
 
 using namespace Qt::StringLiterals;
 
@@ -73,6 +76,20 @@ std::vector<FigureRow> multiheadFigures()
          {},
          Heads::Any,
          {u"reshape-way"_s, u"reshape-heads"_s}},
+        {u"same-context"_s, QT_TRANSLATE_NOOP("figures", "Other weights, the same context"),
+         make<SameContextFigure>},
+        {u"head-reading"_s,
+         QT_TRANSLATE_NOOP("figures", "Who reads one number of X"),
+         make<HeadReadingFigure>,
+         {},
+         Heads::Any,
+         {u"bumped-column"_s}},
+        {u"two-needs"_s,
+         QT_TRANSLATE_NOOP("figures", "Two tokens wanted at once"),
+         make<TwoNeedsFigure>,
+         {},
+         Heads::Any,
+         {u"first-need"_s, u"second-need"_s}},
     };
 }
 

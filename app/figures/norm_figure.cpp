@@ -1,6 +1,5 @@
 #include "app/figures/norm_figure.h"
 
-#include "app/figures/covered.h"
 #include "app/figures/layout_tools.h"
 #include "app/figures/named_rows.h"
 #include "app/figures/plot_tools.h"
@@ -146,7 +145,7 @@ Scene NormFigure::layout(const Frame& frame) const
     scene.legend = legendOf(frame);
     addCutNote(scene, frame, int(blockTokens));
     if (!frame.revealed)
-        return covered(scene, frame);
+        return wordsInstead(scene, frame, unansweredText());
     const Frame inner = reserveLegend(scene, frame);
     const auto& block =
         m_run.of(gained(blockInput(*frame.trace), frame.knob(u"norm-gain"_s)), blockSettings(frame)).front();

@@ -1,6 +1,5 @@
 #include "app/figures/reading_figure.h"
 
-#include "app/figures/covered.h"
 #include "app/figures/layout_tools.h"
 #include "app/figures/named_rows.h"
 #include "app/figures/plot_tools.h"
@@ -38,7 +37,7 @@ public:
     Scene make()
     {
         if (!m_frame.revealed)
-            return covered(explained(m_whole), m_whole);
+            return wordsInstead(explained(m_whole), m_whole, unansweredText());
         const NamedRows table(m_frame, QRectF(QPointF(0, 0), m_frame.size), rows());
         for (int row = 0; row < table.count(); ++row)
             addDrawings(row, table.room(row));

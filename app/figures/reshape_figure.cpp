@@ -1,6 +1,5 @@
 #include "app/figures/reshape_figure.h"
 
-#include "app/figures/covered.h"
 #include "app/figures/layout_tools.h"
 #include "app/figures/palette.h"
 #include "app/figures/plot_tools.h"
@@ -71,7 +70,7 @@ private:
     {
         QStringList names;
         for (std::size_t row = 0; row < m_tokens; ++row)
-            names.append(QCoreApplication::translate("figures", "row %1").arg(row + 1));
+            names.append(QCoreApplication::translate("figures", "row %1", "a number").arg(row + 1));
         return names;
     }
 

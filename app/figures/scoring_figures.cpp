@@ -11,6 +11,7 @@
 #include "app/figures/scaling_figure.h"
 #include "app/figures/temperature_figure.h"
 #include "app/figures/two_scores_figure.h"
+#include "app/figures/variation_figure.h"
 
 using namespace Qt::StringLiterals;
 
@@ -36,7 +37,7 @@ std::vector<FigureRow> scoringFigures()
          make<TwoScoresFigure>,
          {},
          Heads::Any,
-         {u"first-score"_s, u"second-score"_s, u"common-shift"_s}},
+         {u"first-score"_s, u"second-score"_s, u"common-shift"_s, u"score-divisor"_s}},
         {u"leader"_s,
          QT_TRANSLATE_NOOP("figures", "What a lead is worth"),
          make<LeaderFigure>,
@@ -83,6 +84,12 @@ std::vector<FigureRow> scoringFigures()
          {u"drop-probability"_s, u"training-mode"_s, u"dropout-draw"_s}},
         {u"contribution"_s, QT_TRANSLATE_NOOP("figures", "Weight and contribution"),
          make<ContributionFigure>},
+        {u"variation"_s,
+         QT_TRANSLATE_NOOP("figures", "One head, done another way"),
+         make<VariationFigure>,
+         {},
+         Heads::One,
+         {u"gain-of"_s, u"gain"_s, u"divide-by"_s, u"softmax-over"_s}},
     };
 }
 

@@ -1,6 +1,5 @@
 #include "app/figures/shuffle_figure.h"
 
-#include "app/figures/covered.h"
 #include "app/figures/layout_tools.h"
 #include "app/figures/named_rows.h"
 #include "app/figures/number_table.h"
@@ -87,7 +86,7 @@ Scene ShuffleFigure::layout(const Frame& frame) const
     if (!isDrawable(frame))
         return scene;
     if (!frame.revealed)
-        return covered(scene, frame);
+        return wordsInstead(scene, frame, unansweredText());
     const engine::Shuffle& experiment = shuffle(frame);
     const engine::Matrix &before = experiment.original->output, &after = experiment.shuffled->output;
     const Frame inner = reserveLegend(scene, frame);

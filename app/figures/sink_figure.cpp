@@ -1,7 +1,6 @@
 #include "app/figures/sink_figure.h"
 
 #include "app/figures/bar_rows.h"
-#include "app/figures/covered.h"
 #include "app/figures/layout_tools.h"
 #include "app/figures/named_rows.h"
 #include "app/figures/plot_tools.h"
@@ -65,7 +64,7 @@ Scene SinkFigure::layout(const Frame& frame) const
     if (!isDrawable(frame))
         return scene;
     if (!frame.revealed)
-        return covered(scene, frame);
+        return wordsInstead(scene, frame, unansweredText());
     const auto head = std::size_t(shownHead(frame)), query = std::size_t(focusedQuery(frame));
     const engine::HeadTrace& plain = frame.trace->heads[head];
     const double score = frame.knob(u"sink-score"_s);

@@ -27,7 +27,7 @@ Scene explained(const Frame& frame)
     scene.legend = {
         {Sample::Swatch,
          {Role::Muted},
-         QCoreApplication::translate("figures", "the two scores with the shift added")},
+         QCoreApplication::translate("figures", "the two scores, shifted and divided")},
         {Sample::Swatch,
          {Role::Head0},
          QCoreApplication::translate("figures", "their weights, drawn to the scale 0 … 1")},
@@ -46,7 +46,9 @@ NumberRow row(const QString& name, const QString& value, bool bold = false)
 Scene TwoScoresFigure::layout(const Frame& frame) const
 {
     const double shift = frame.knob(u"common-shift"_s);
-    const double first = frame.knob(u"first-score"_s) + shift, second = frame.knob(u"second-score"_s) + shift;
+    const double divisor = frame.knob(u"score-divisor"_s);
+    const double first = (frame.knob(u"first-score"_s) + shift) / divisor;
+    const double second = (frame.knob(u"second-score"_s) + shift) / divisor;
     const engine::TwoShares shares = engine::shareTwo(first, second);
     Scene scene = explained(frame);
     const QSizeF room = reserveLegend(scene, frame).size;

@@ -29,6 +29,7 @@ constexpr std::array shownTable{
     Shown{"block-dropout"_L1, "attention.output"},
     Shown{"collapse"_L1, nullptr},
     Shown{"block-parameters"_L1, nullptr},
+    Shown{"changed-rows"_L1, nullptr},
 };
 
 std::size_t largestColumn(const engine::Matrix& matrix, std::size_t row)

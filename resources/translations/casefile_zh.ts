@@ -3125,10 +3125,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>“%1”这一行，温度 %2：熵 %3，最大权重 %4</translation>
     </message>
     <message>
-        <source>the two scores with the shift added</source>
-        <translation>两个分数，已加上平移</translation>
-    </message>
-    <message>
         <source>their weights, drawn to the scale 0 … 1</source>
         <translation>它们的权重，按 0 … 1 画</translation>
     </message>
@@ -4266,6 +4262,135 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>The sink takes %1 of the weight of “%2”; the context keeps %3 of its length.</source>
         <translation>“%2”的权重里，汇拿走 %1；上下文留下原长的 %3。</translation>
     </message>
+    <message>
+        <source>One head, done another way</source>
+        <translation>同一个头，换一种做法</translation>
+    </message>
+    <message>
+        <source>the two scores, shifted and divided</source>
+        <translation>两个分数，平移、除过以后</translation>
+    </message>
+    <message>
+        <source>weight as the head makes it</source>
+        <translation>头原来算出的权重</translation>
+    </message>
+    <message>
+        <source>weight, done another way</source>
+        <translation>换了做法的权重</translation>
+    </message>
+    <message>
+        <source>sum of the column, done another way</source>
+        <translation>换了做法后各列的和</translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <translation>原样</translation>
+    </message>
+    <message>
+        <source>column sum</source>
+        <translation>列和</translation>
+    </message>
+    <message>
+        <source>sum of the column %1</source>
+        <translation>这一列的和 %1</translation>
+    </message>
+    <message>
+        <source>Other weights, the same context</source>
+        <translation>换一组权重，同一个上下文</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <comment>a number</comment>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>another weight that gives the same context</source>
+        <translation>另一组权重，给出同样的上下文</translation>
+    </message>
+    <message>
+        <source>searched in sentences of up to %1 tokens</source>
+        <translation>只在不超过 %1 个词元的句子里找</translation>
+    </message>
+    <message>
+        <source>another</source>
+        <translation>另一组</translation>
+    </message>
+    <message>
+        <source>%1 of the portion has changed hands; the context differs by %2 at most.</source>
+        <translation>一整份里换了手的有 %1；上下文最多差 %2。</translation>
+    </message>
+    <message>
+        <source>No other weights give this context: too few keys.</source>
+        <translation>没有别的权重能给出这个上下文：键太少。</translation>
+    </message>
+    <message>
+        <source>measured in sentences of up to %1 tokens</source>
+        <translation>只在不超过 %1 个词元的句子里量</translation>
+    </message>
+    <message>
+        <source>One number of X changed: scores move in %1 of %2 heads.</source>
+        <translation>X 改了一个数：%2 个头里有 %1 个头的分数变了。</translation>
+    </message>
+    <message>
+        <source>Who reads one number of X</source>
+        <translation>X 里的一个数，谁读得到</translation>
+    </message>
+    <message>
+        <source>Two tokens wanted at once</source>
+        <translation>一次要两个词元</translation>
+    </message>
+    <message>
+        <source>numbers of X; weights are a half each, or 1 for each head</source>
+        <translation>X 里的数；权重各一半，或者每个头给 1</translation>
+    </message>
+    <message>
+        <source>largest |change| when the two tokens change places</source>
+        <translation>两个词元对调时最大的 |变化|</translation>
+    </message>
+    <message>
+        <source>row of X</source>
+        <translation>X 的一行</translation>
+    </message>
+    <message>
+        <source>one head: their average</source>
+        <translation>一个头：两者的平均</translation>
+    </message>
+    <message>
+        <source>two heads: side by side</source>
+        <translation>两个头：并排</translation>
+    </message>
+    <message>
+        <source>When “%1” and “%2” change places, one head&apos;s average changes by %3, two heads&apos; by %4.</source>
+        <translation>“%1”和“%2”对调，一个头的平均变 %3，两个头的变 %4。</translation>
+    </message>
+    <message>
+        <source>one head: Q Kᵀ</source>
+        <translation>一个头：Q Kᵀ</translation>
+    </message>
+    <message>
+        <source>one head: W_Q W_Kᵀ merged</source>
+        <translation>一个头：先合并 W_Q W_Kᵀ</translation>
+    </message>
+    <message>
+        <source>off linear: largest |context − gain × plain context|</source>
+        <translation>离线性：最大的 |上下文 − 倍数 × 原上下文|</translation>
+    </message>
+    <message>
+        <source>%1: plain %2, now %3</source>
+        <translation>%1：原样 %2，现在 %3</translation>
+    </message>
+    <message>
+        <source>row sum</source>
+        <translation>行和</translation>
+    </message>
+    <message>
+        <source>off linear</source>
+        <translation>离线性</translation>
+    </message>
+    <message>
+        <source>largest |change| of a score when 1 is added to column “%2” of “%1”</source>
+        <translation>“%1”的第“%2”列加 1 时，分数最大的 |变化|</translation>
+    </message>
 </context>
 <context>
     <name>keys</name>
@@ -5040,6 +5165,62 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Heads to cut</source>
         <translation>剪成几个头</translation>
+    </message>
+    <message>
+        <source>Both divided by</source>
+        <translation>两者都除以</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>倍数</translation>
+    </message>
+    <message>
+        <source>Gain of</source>
+        <translation>放大的是</translation>
+    </message>
+    <message>
+        <source>the input X</source>
+        <translation>输入 X</translation>
+    </message>
+    <message>
+        <source>queries and keys</source>
+        <translation>查询和键</translation>
+    </message>
+    <message>
+        <source>Scores divided by</source>
+        <translation>分数除以</translation>
+    </message>
+    <message>
+        <source>√d_k</source>
+        <translation>√d_k</translation>
+    </message>
+    <message>
+        <source>Softmax over</source>
+        <translation>softmax 沿</translation>
+    </message>
+    <message>
+        <source>keys, row by row</source>
+        <translation>键，一行一行</translation>
+    </message>
+    <message>
+        <source>queries, column by column</source>
+        <translation>查询，一列一列</translation>
+    </message>
+    <message>
+        <source>the whole table</source>
+        <translation>整张表</translation>
+    </message>
+    <message>
+        <source>Column of X</source>
+        <translation>X 的第几列</translation>
+    </message>
+    <message>
+        <source>First token wanted</source>
+        <translation>要的第一个词元</translation>
+    </message>
+    <message>
+        <source>Second token wanted</source>
+        <translation>要的第二个词元</translation>
     </message>
 </context>
 <context>

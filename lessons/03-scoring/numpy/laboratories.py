@@ -41,6 +41,17 @@ def lead_needed(weight, rivals):
 # [/gap]
 
 
+# [variation]
+def varied(q, k, v, gain=1, of="input", divide_by=None, axis=1):
+    """Weights and context of one head with a gain, another divisor, or softmax over axis 0 (queries), 1 (keys), None (all)."""
+    divide_by = np.sqrt(q.shape[1]) if divide_by is None else divide_by
+    z = gain ** 2 * (q @ k.T) / divide_by          # n x m
+    e = np.exp(z - z.max(axis=axis, keepdims=True))
+    a = e / e.sum(axis=axis, keepdims=True)
+    return a, a @ (gain * v if of == "input" else v)
+# [/variation]
+
+
 # [merge]
 def part(z, v):
     m = z.max()

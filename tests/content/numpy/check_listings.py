@@ -190,6 +190,10 @@ def check_laboratories(casefile):
             if not np.allclose(lab.gradient(a, g), slope, atol=1e-6) or not np.allclose(lab.jacobian(a) @ g, lab.gradient(a, g)):
                 sys.exit("the gradient of laboratories.py is not what differences give")
         count += 1
+    q, k, v = np.random.default_rng(2).standard_normal((3, 5, 4))
+    sums = [lab.varied(q, k, v, axis=axis)[0].sum(axis=axis) for axis in (0, 1, None)]
+    if not all(np.allclose(each, 1) for each in sums) or not np.allclose(lab.varied(q, k, v, 2)[1], lab.varied(2 * q, 2 * k, 2 * v)[1]):
+        sys.exit("laboratories.py varies a head in another way than the chapter says")
     said = [lab.weight_of_leader(10, 31), lab.lead_needed(0.9, 9), lab.lead_needed(0.9, 999), *lab.hidden_row([3, 1, 2], [0, 0, 0], "added")]
     if not np.allclose(said, [0.9986, 4.394, 9.104, 0.6652, 0.0900, 0.2447], atol=5e-4):
         sys.exit(f"the examples of laboratories.py are not what the chapter says: {said}")
