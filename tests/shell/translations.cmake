@@ -25,7 +25,7 @@ endfunction()
 # lupdate silently passes over a call whose arguments it cannot read: the words of each call must be known.
 function(check_calls file known)
     file(READ "${file}" text)
-    string(REPLACE ";" ":" text "${text}")
+    string(REGEX REPLACE "[][;]" ":" text "${text}") # as in the messages
     string(REGEX MATCHALL "(translate\\([ \n]*\"[a-z]+\",|[^a-zA-Z_]tr\\()[ \n]*\"[^\"]+\"" calls "${text}")
     foreach(call IN LISTS calls)
         string(REGEX REPLACE ".*\"([^\"]+)\"$" "\\1" words "${call}")
