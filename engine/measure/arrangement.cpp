@@ -14,7 +14,7 @@ struct Stretch
     std::size_t firstKey;
     std::size_t keys;
     Mask mask;
-    Sight sight;
+    Look look;
 };
 
 // [arrangement]
@@ -24,17 +24,17 @@ std::vector<Stretch> stretchesOf(Arrangement arrangement, std::size_t n, std::si
     const Mask causal{"causal", 0, {}, {}};
     switch (arrangement) {
     case Arrangement::Encoder:
-        return {{0, n, 0, n, none, Sight::Within}};
+        return {{0, n, 0, n, none, Look::Within}};
     case Arrangement::Decoder:
-        return {{0, n + m, 0, n + m, causal, Sight::Within}};
+        return {{0, n + m, 0, n + m, causal, Look::Within}};
     case Arrangement::PrefixDecoder:
-        return {{0, n + m, 0, n + m, causal, Sight::Within}, {0, n, 0, n, none, Sight::Within}};
+        return {{0, n + m, 0, n + m, causal, Look::Within}, {0, n, 0, n, none, Look::Within}};
     case Arrangement::EncoderDecoder:
-        return {{0, n, 0, n, none, Sight::Within},
-                {n, m, n, m, causal, Sight::Within},
-                {n, m, 0, n, none, Sight::Across}};
+        return {{0, n, 0, n, none, Look::Within},
+                {n, m, n, m, causal, Look::Within},
+                {n, m, 0, n, none, Look::Across}};
     case Arrangement::TwoTowers:
-        return {{0, n, 0, n, none, Sight::Within}, {n, m, n, m, none, Sight::Within}};
+        return {{0, n, 0, n, none, Look::Within}, {n, m, n, m, causal, Look::Within}};
     }
     return {};
 }
@@ -42,21 +42,31 @@ std::vector<Stretch> stretchesOf(Arrangement arrangement, std::size_t n, std::si
 
 } // namespace
 
-std::size_t SightTable::count(Sight sight) const
+std::size_t LookTable::count(Look look) const
 {
-    return std::size_t(std::ranges::count(cells, sight));
+    return std::size_t(std::ranges::count(cells, look));
 }
 
-SightTable sightTable(Arrangement arrangement, std::size_t source, std::size_t target)
+LookTable lookTable(Arrangement arrangement, std::size_t source, std::size_t target)
 {
     const std::size_t tokens = arrangement == Arrangement::Encoder ? source : source + target;
-    SightTable table{tokens, std::vector<Sight>(tokens * tokens, Sight::Hidden)};
+    LookTable table{tokens, std::vector<Look>(tokens * tokens, Look::Hidden)};
     for (const Stretch& part : stretchesOf(arrangement, source, target))
         for (std::size_t query = 0; query < part.queries; ++query)
             for (std::size_t key = 0; key < part.keys; ++key)
                 if (allows(part.mask, query, key, part.keys))
-                    table.cells[(part.firstQuery + query) * tokens + part.firstKey + key] = part.sight;
+                    table.cells[(part.firstQuery + query) * tokens + part.firstKey + key] = part.look;
     return table;
+}
+
+std::size_t scoreCount(Arrangement arrangement, std::size_t source, std::size_t target)
+{
+    if (arrangement == Arrangement::PrefixDecoder) // one attention of two stretches that overlap
+        return (source + target) * (source + target);
+    std::size_t scores = 0;
+    for (const Stretch& part : stretchesOf(arrangement, source, target))
+        scores += part.queries * part.keys;
+    return scores;
 }
 
 // [cached-cells]

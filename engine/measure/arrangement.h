@@ -13,25 +13,30 @@ enum class Arrangement {
     Decoder,        ///< source and target in one causal row
     PrefixDecoder,  ///< one row; the source sees all of itself, the target looks back
     EncoderDecoder, ///< an encoder, a causal decoder, and cross-attention from target to source
-    TwoTowers,      ///< two encoders that never look at each other
+    TwoTowers,      ///< source and target never look at each other; the source sees all of itself, the target
+                    ///< looks back, as the image and the text of CLIP (Radford et al. 2021, section 2.4)
 };
 
 /// Which attention lets a query look at a key.
-enum class Sight { Hidden, Within, Across };
+enum class Look { Hidden, Within, Across };
 
 /// Who may look at whom, in one square table of all tokens, source first.
-struct SightTable
+struct LookTable
 {
     std::size_t tokens = 0;
-    std::vector<Sight> cells; ///< tokens * tokens, [query][key]
-    Sight at(std::size_t query, std::size_t key) const { return cells[query * tokens + key]; }
-    std::size_t count(Sight sight) const;
-    std::size_t visible() const { return count(Sight::Within) + count(Sight::Across); }
+    std::vector<Look> cells; ///< tokens * tokens, [query][key]
+    Look at(std::size_t query, std::size_t key) const { return cells[query * tokens + key]; }
+    std::size_t count(Look look) const;
+    std::size_t visible() const { return count(Look::Within) + count(Look::Across); }
 };
 
 /// Worked out with the mask table (mask.h): each attention of the arrangement is one of its rules. "Across"
 /// is cross-attention; the encoder alone leaves the target out (m = 0).
-SightTable sightTable(Arrangement arrangement, std::size_t source, std::size_t target);
+LookTable lookTable(Arrangement arrangement, std::size_t source, std::size_t target);
+
+/// The scores that one head computes in one layer of each of these attentions, hidden ones too: without the
+/// table, for lengths of real images and texts.
+std::size_t scoreCount(Arrangement arrangement, std::size_t source, std::size_t target);
 
 /// The cells that a decoder computes at one step of writing, with a key-value cache: the row of the newest
 /// token, one cell for each token so far; and without it: the whole triangle again.

@@ -7,6 +7,13 @@
 
 namespace casefile::engine {
 
+namespace {
+
+constexpr double hiddenShare = 0.8; ///< of the chosen (Devlin et al. 2019, section 3.1)
+constexpr double swappedShare = 0.1;
+
+} // namespace
+
 std::vector<MaskedWord> drawMaskedWords(std::size_t n, double rate, std::uint64_t seed)
 {
     std::mt19937_64 bits(seed);
@@ -19,12 +26,18 @@ std::vector<MaskedWord> drawMaskedWords(std::size_t n, double rate, std::uint64_
         if (!chosen)
             words.push_back(MaskedWord::Left);
         else
-            words.push_back(lot < 0.8   ? MaskedWord::Hidden
-                            : lot < 0.9 ? MaskedWord::Swapped
-                                        : MaskedWord::Unchanged);
+            words.push_back(lot < hiddenShare                  ? MaskedWord::Hidden
+                            : lot < hiddenShare + swappedShare ? MaskedWord::Swapped
+                                                               : MaskedWord::Unchanged);
     }
     // [/masked-words]
     return words;
+}
+
+MaskedShares expectedMaskedWords(double n, double rate)
+{
+    const double chosen = rate * n;
+    return {chosen, hiddenShare * chosen, swappedShare * chosen, (1.0 - hiddenShare - swappedShare) * chosen};
 }
 
 std::size_t standIn(std::size_t place, std::size_t n, std::uint64_t seed)

@@ -18,6 +18,16 @@ enum class MaskedWord {
 /// random token and 10 % stay (Devlin et al. 2019, section 3.1). The seed decides.
 std::vector<MaskedWord> drawMaskedWords(std::size_t n, double rate, std::uint64_t seed);
 
+/// How many of n tokens meet each fate, on average.
+struct MaskedShares
+{
+    double chosen = 0.0;
+    double hidden = 0.0;
+    double swapped = 0.0;
+    double unchanged = 0.0;
+};
+MaskedShares expectedMaskedWords(double n, double rate);
+
 /// Which of n tokens stands in for a swapped one: drawn from the seed and the place.
 std::size_t standIn(std::size_t place, std::size_t n, std::uint64_t seed);
 

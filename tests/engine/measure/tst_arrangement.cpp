@@ -19,23 +19,32 @@ private slots:
     void anEncoderWithADecoderSeesAsManyCellsAsAPrefixDecoder()
     {
         const auto visible = [](Arrangement arrangement) {
-            return sightTable(arrangement, 100, 50).visible();
+            return lookTable(arrangement, 100, 50).visible();
         };
         QCOMPARE(visible(Arrangement::EncoderDecoder), std::size_t(16275));
         QCOMPARE(visible(Arrangement::PrefixDecoder), std::size_t(16275));
         QCOMPARE(visible(Arrangement::Decoder), std::size_t(150 * 151 / 2));
         QCOMPARE(visible(Arrangement::Encoder), std::size_t(100 * 100));
-        QCOMPARE(visible(Arrangement::TwoTowers), std::size_t(100 * 100 + 50 * 50));
+        QCOMPARE(visible(Arrangement::TwoTowers), std::size_t(100 * 100 + 50 * 51 / 2));
     }
 
     void onlyTheDecoderOfAnEncoderDecoderLooksAcross()
     {
-        const SightTable table = sightTable(Arrangement::EncoderDecoder, 3, 2);
-        QCOMPARE(table.count(Sight::Across), std::size_t(6));
-        QCOMPARE(table.at(0, 3), Sight::Hidden); // source does not see target
-        QCOMPARE(table.at(4, 2), Sight::Across);
-        QCOMPARE(table.at(3, 4), Sight::Hidden); // target does not see ahead
-        QCOMPARE(sightTable(Arrangement::TwoTowers, 3, 2).count(Sight::Across), std::size_t(0));
+        const LookTable table = lookTable(Arrangement::EncoderDecoder, 3, 2);
+        QCOMPARE(table.count(Look::Across), std::size_t(6));
+        QCOMPARE(table.at(0, 3), Look::Hidden); // source does not see target
+        QCOMPARE(table.at(4, 2), Look::Across);
+        QCOMPARE(table.at(3, 4), Look::Hidden); // target does not see ahead
+        QCOMPARE(lookTable(Arrangement::TwoTowers, 3, 2).count(Look::Across), std::size_t(0));
+    }
+
+    void imageTokensInFrontOfATextCostSixteenTimesTheText()
+    {
+        QCOMPARE(scoreCount(Arrangement::Decoder, 576, 192), std::size_t(16) * 192 * 192);
+        QCOMPARE(scoreCount(Arrangement::PrefixDecoder, 576, 192), std::size_t(768) * 768);
+        QCOMPARE(scoreCount(Arrangement::TwoTowers, 576, 192), std::size_t(576 * 576 + 192 * 192));
+        QCOMPARE(scoreCount(Arrangement::EncoderDecoder, 576, 192),
+                 std::size_t(576 * 576 + 192 * 192 + 192 * 576));
     }
 
     void imagesBecomeAsManyTokensAsThePaperSays()

@@ -1,0 +1,19 @@
+#pragma once
+
+namespace casefile::engine {
+
+/// Floating-point operations to write one token with a cache (a multiply-add is two): about 2 N for the
+/// weights, each used once, and 4 L n d for the scores with n cached keys and the blend of their values
+/// (Kaplan et al. 2020, section 2.1).
+struct DecodeCost
+{
+    double weights = 0.0;
+    double attention = 0.0;
+    double total() const { return weights + attention; }
+    double attentionShare() const { return attention / total(); }
+};
+
+/// N parameters, L layers, d_model wide, n tokens in sight.
+DecodeCost decodeCost(double parameters, double layers, double dModel, double tokens);
+
+} // namespace casefile::engine
