@@ -30,6 +30,8 @@ constexpr std::array predictionTable{
     PredictionRow{"output-when-shuffled"_L1, outputWhenShuffled},
     PredictionRow{"head-that-matters"_L1, headThatMatters},
     PredictionRow{"cache-count"_L1, cacheCount},
+    PredictionRow{"loss-count"_L1, lossCount},
+    PredictionRow{"earlier-output"_L1, earlierOutput},
     PredictionRow{"norm-length"_L1, normLength},
     PredictionRow{"network-hears-others"_L1, networkHearsOthers},
 };

@@ -25,8 +25,9 @@ struct Prediction
 /// tokens of a row: "top-key" (looked at most), "grown-by-temperature" (which of two shares is larger than at
 /// temperature 1); a head: "head-that-matters" (without it the output changes most);
 /// yes or no: "same-both-ways" (score of a pair, asked the other way round), "score-in-other-company" (does
-/// it change with all other words), "output-when-shuffled", "network-hears-others"; a number among others:
-/// "score-count", "cache-count", "norm-length"; an estimate: "top-weight".
+/// it change with all other words), "output-when-shuffled", "network-hears-others", "earlier-output" (does it
+/// change when the last token is taken out); a number among others: "score-count", "cache-count",
+/// "loss-count" (of one pass of next-token training), "norm-length"; an estimate: "top-weight".
 QStringList predictionNames();
 
 /// No options when the name is unknown or the trace leaves nothing to predict (one token, a fully masked

@@ -2,6 +2,7 @@
 #include "app/playback/prediction_makers.h"
 #include "app/playback/prose_fields.h"
 #include "engine/measure/head_edit.h"
+#include "engine/measure/leak.h"
 #include "engine/measure/other_company.h"
 #include "engine/measure/shuffle.h"
 #include "engine/models/untrained_block.h"
@@ -62,6 +63,16 @@ Prediction outputWhenShuffled(const PredictionSource& source)
         return {};
     const engine::Shuffle shuffle = engine::shuffleTokens(source.trace, mostTokens, seed, false);
     return changesOrStays(shuffle.largestDifference > rounding);
+}
+
+/// The last token is taken out; what becomes of the outputs before it, under the present mask?
+Prediction earlierOutput(const PredictionSource& source)
+{
+    if (source.trace.queries() < 2 || !source.trace.memory.empty())
+        return {};
+    const std::size_t last = source.trace.queries() - 1;
+    return changesOrStays(
+        engine::leakingRows(engine::outputShift(source.trace, last, source.trace.settings.mask), last) > 0);
 }
 
 /// The head without which the output changes most, among those that come next, in the order of heads.

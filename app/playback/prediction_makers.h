@@ -19,11 +19,13 @@ Prediction grownByTemperature(const PredictionSource& source);
 Prediction topWeight(const PredictionSource& source);
 Prediction scoreCount(const PredictionSource& source);
 Prediction cacheCount(const PredictionSource& source);
+Prediction lossCount(const PredictionSource& source);
 Prediction sameBothWays(const PredictionSource& source);
 
 /// Found out by an experiment of the engine (prediction_experiments.cpp).
 Prediction scoreInOtherCompany(const PredictionSource& source);
 Prediction outputWhenShuffled(const PredictionSource& source);
+Prediction earlierOutput(const PredictionSource& source);
 Prediction headThatMatters(const PredictionSource& source);
 Prediction normLength(const PredictionSource& source);
 Prediction networkHearsOthers(const PredictionSource& source);

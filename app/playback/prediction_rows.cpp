@@ -114,6 +114,15 @@ Prediction scoreCount(const PredictionSource& source)
     return amongCounts({n, n * (m - 1), n * m, n * m + n}, n * m);
 }
 
+/// n - 1 losses: one for each token that has a next one.
+Prediction lossCount(const PredictionSource& source)
+{
+    const std::size_t n = source.trace.queries();
+    if (n < 2)
+        return {};
+    return amongCounts({1, n - 1, n, n * (n + 1) / 2}, n - 1);
+}
+
 /// Numbers in the cache of one layer once all tokens are in: a key and a value of every head for each, not
 /// the scores, nor the queries, nor one head only.
 Prediction cacheCount(const PredictionSource& source)

@@ -44,6 +44,28 @@ private slots:
             QVERIFY(sentence.indexOf(prediction.options[i - 1]) < sentence.indexOf(prediction.options[i]));
     }
 
+    void onePassHasALossForEveryTokenThatHasANextOne()
+    {
+        const auto trace = traceOf("猫看见狗就跑");
+        const Prediction prediction = makePrediction(u"loss-count"_s, *trace, 0, {});
+        QCOMPARE(prediction.options.value(prediction.right), u"4"_s);
+        QCOMPARE(prediction.options, (QStringList{u"1"_s, u"4"_s, u"5"_s, u"15"_s}));
+        QCOMPARE(makePrediction(u"loss-count"_s, *traceOf("猫"), 0, {}), Prediction());
+    }
+
+    void earlierOutputsChangeOnlyWithoutACausalMask()
+    {
+        engine::AttentionSettings causal;
+        causal.mask.rule = "causal";
+        const auto answerOf = [](const engine::AttentionSettings& settings) {
+            const auto trace =
+                engine::attendSentence("猫看见狗就跑", engine::modelNamed("hand-set"), settings);
+            return makePrediction(u"earlier-output"_s, *trace, 0, {}).right;
+        };
+        QCOMPARE(answerOf({}), 0);
+        QCOMPARE(answerOf(causal), 1);
+    }
+
     void optionsAreNeverTwiceTheSame()
     {
         const auto trace = traceOf("狗咬人，人咬狗");
