@@ -7,82 +7,99 @@
 
 #include <QCoreApplication>
 
-#include <functional>
+#include <algorithm>
 
 namespace casefile::figures {
 
 using namespace Qt::StringLiterals;
+using engine::Arrangement;
+using engine::Look;
 
 namespace {
 
-constexpr int mostSourceTokens = 12; ///< of the sentence
+constexpr int mostSourceTokens = 12; ///< of the text that is translated
 
-QList<LegendEntry> legendOf()
+/// A kind of cell: which attention lets it look.
+struct Kind
 {
-    using Sample = LegendEntry::Sample;
-    return {
-        {Sample::Swatch, {Role::Head0}, QCoreApplication::translate("figures", "may look: self-attention")},
-        {Sample::Swatch,
-         {Role::Head1},
-         QCoreApplication::translate("figures",
-                                     "may look: cross-attention, keys and values from the source")},
-        {Sample::Hatch,
-         {Role::Hidden},
-         QCoreApplication::translate("figures", "may not look: weight exactly 0")}};
-}
+    Role role = Role::Head0;
+    QString words;
+};
 
-/// Names of all tokens in a row: those of the sentence, then places of the target, not written yet.
-QStringList namesOf(const QStringList& source, std::size_t tokens)
+/// What lies before the layout: the table, the lengths, and which attentions it is made of.
+struct Plan
 {
-    QStringList names = source;
-    while (names.size() < qsizetype(tokens))
-        names.append(u"y%1"_s.arg(names.size() - source.size() + 1));
-    return names;
-}
+    Arrangement arrangement = Arrangement::EncoderDecoder;
+    TextPair texts;
+    engine::LookTable table;
 
-GridCell cellOf(engine::Sight sight)
-{
-    switch (sight) {
-    case engine::Sight::Within:
-        return {{Role::Head0}, false, QCoreApplication::translate("figures", "may look: self-attention")};
-    case engine::Sight::Across:
-        return {{Role::Head1},
-                false,
-                QCoreApplication::translate("figures",
-                                            "may look: cross-attention, keys and values from the source")};
-    case engine::Sight::Hidden:
-        break;
+    bool hasTarget() const { return arrangement != Arrangement::Encoder; }
+    bool isOneRow() const
+    {
+        return arrangement == Arrangement::Decoder || arrangement == Arrangement::PrefixDecoder;
     }
-    return {{Role::Hidden}, true, QCoreApplication::translate("figures", "may not look: weight exactly 0")};
+
+    Kind kindOf(int query, Look look) const
+    {
+        if (look == Look::Hidden)
+            return {Role::Hidden, QCoreApplication::translate("figures", "may not look: weight exactly 0")};
+        if (look == Look::Across)
+            return {Role::Head1,
+                    QCoreApplication::translate("figures", "cross-attention: target asks, source answers")};
+        if (isOneRow())
+            return {Role::Head0,
+                    QCoreApplication::translate("figures", "self-attention over one joined row")};
+        if (query < texts.source.size())
+            return {Role::Head0, QCoreApplication::translate("figures", "self-attention of the source")};
+        return {Role::Head2, QCoreApplication::translate("figures", "self-attention of the target")};
+    }
+};
+
+Plan planOf(const Frame& frame)
+{
+    Plan plan;
+    plan.arrangement = Arrangement(int(frame.knob(u"arrangement"_s)));
+    plan.texts = textPair(frame, mostSourceTokens, int(frame.knob(u"target-length"_s)));
+    plan.table = engine::lookTable(plan.arrangement, std::size_t(plan.texts.source.size()),
+                                   std::size_t(plan.texts.target.size()));
+    return plan;
 }
 
-int visibleKeys(const engine::SightTable& table, int query)
+/// The kinds that the table has, each once.
+QList<LegendEntry> legendOf(const Plan& plan)
 {
-    int visible = 0;
-    for (std::size_t key = 0; key < table.tokens; ++key)
-        visible += table.at(std::size_t(query), key) == engine::Sight::Hidden ? 0 : 1;
-    return visible;
+    QList<LegendEntry> legend;
+    for (std::size_t cell = 0; cell < plan.table.cells.size(); ++cell) {
+        const Look look = plan.table.cells[cell];
+        const Kind kind = plan.kindOf(int(cell / plan.table.tokens), look);
+        if (std::ranges::none_of(legend, [&](const LegendEntry& entry) { return entry.text == kind.words; }))
+            legend.append({look == Look::Hidden ? LegendEntry::Sample::Hatch : LegendEntry::Sample::Swatch,
+                           {kind.role},
+                           kind.words});
+    }
+    return legend;
 }
 
-QString sightText(const engine::SightTable& table, int query)
+QString sightText(const Plan& plan, int query)
 {
-    const int seen = visibleKeys(table, query); // lupdate never ends on a call with a comma in its place
+    int seen = 0; // lupdate never ends on a call with a comma in its place
+    for (std::size_t key = 0; key < plan.table.tokens; ++key)
+        seen += plan.table.at(std::size_t(query), key) == Look::Hidden ? 0 : 1;
     return QCoreApplication::translate("figures", "sees %n token(s)", nullptr, seen);
 }
 
-/// What is on the table in one sentence; y1, y2, … only where there is a target.
-QString summaryText(const engine::SightTable& table, std::size_t sourceTokens)
+/// What is on the table in one sentence.
+QString summaryText(const Plan& plan)
 {
-    if (table.tokens == sourceTokens)
+    if (!plan.hasTarget())
         return QCoreApplication::translate("figures", "%1 of %2 cells may look. Row: query; column: key")
-            .arg(table.visible())
-            .arg(table.cells.size());
-    return QCoreApplication::translate(
-               "figures",
-               "%1 of %2 cells may look, %3 of them across. Row: query; column: key; y1, y2, …: target")
-        .arg(table.visible())
-        .arg(table.cells.size())
-        .arg(table.count(engine::Sight::Across));
+            .arg(plan.table.visible())
+            .arg(plan.table.cells.size());
+    return QCoreApplication::translate("figures",
+                                       "%1 of %2 cells may look, %3 of them across. Row: query; column: key")
+        .arg(plan.table.visible())
+        .arg(plan.table.cells.size())
+        .arg(plan.table.count(Look::Across));
 }
 
 } // namespace
@@ -93,22 +110,22 @@ Scene ArrangementFigure::layout(const Frame& frame) const
     scene.size = frame.size;
     if (!isDrawable(frame))
         return scene;
-    scene.legend = legendOf();
-    addCutNote(scene, frame, mostSourceTokens);
+    const Plan plan = planOf(frame);
+    scene.legend = legendOf(plan);
+    if (frame.trace->memory.empty())
+        addCutNote(scene, frame, mostSourceTokens);
     const Frame inner = reserveLegend(scene, frame);
-    const QStringList source = firstTokens(frame, mostSourceTokens);
-    const auto table =
-        engine::sightTable(engine::Arrangement(int(frame.knob(u"arrangement"_s))), std::size_t(source.size()),
-                           std::size_t(frame.knob(u"target-length"_s)));
     const double size = textPixels(inner, 14.0);
-    scene.summary = summaryText(table, std::size_t(source.size()));
+    scene.summary = frame.revealed ? summaryText(plan) : unansweredText();
     scene.marks.append(textLine(scene.summary, 4.0, 0.0, inner.size.width() - 8.0, size, {}));
     TokenGrid grid;
-    grid.queries = grid.keys = namesOf(source, table.tokens);
-    grid.cell = [&table](int query, int key) {
-        return cellOf(table.at(std::size_t(query), std::size_t(key)));
+    grid.queries = grid.keys = plan.hasTarget() ? plan.texts.source + plan.texts.target : plan.texts.source;
+    grid.cell = [&plan](int query, int key) {
+        const Look look = plan.table.at(std::size_t(query), std::size_t(key));
+        const Kind kind = plan.kindOf(query, look);
+        return GridCell{{kind.role}, look == Look::Hidden, kind.words};
     };
-    grid.rowValue = std::bind_front(sightText, std::cref(table));
+    grid.rowValue = [&plan](int query) { return sightText(plan, query); };
     const double head = size * 1.7;
     addTokenGrid(scene, inner, QRectF(4.0, head, inner.size.width() - 8.0, inner.size.height() - head), grid);
     return scene;

@@ -1,7 +1,6 @@
 #include "app/figures/masked_words_figure.h"
 
 #include "app/figures/layout_tools.h"
-#include "app/figures/named_rows.h"
 #include "app/figures/plot_tools.h"
 #include "app/figures/token_grid.h"
 #include "engine/measure/masked_words.h"
@@ -16,69 +15,139 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int mostTokens = 24; ///< of the sentence
+constexpr int mostTokens = 16;      ///< of the sentence
+constexpr double stripShare = 0.45; ///< of the height, at most
+constexpr double tallestChip = 3.4; ///< of the pixel size
 
-/// What stands in the input for a token, in words, and its colour.
-struct Replacement
+QString said(const char* text)
+{
+    return QCoreApplication::translate("figures", text);
+}
+
+/// How one token looks and what becomes of it.
+struct Fate
 {
     QString input;
-    QString why;
+    const char* why;
     Role role = Role::Chip;
+    bool hatched = false;
 };
 
-Replacement replacementOf(engine::MaskedWord word, int token, const QStringList& tokens, std::uint64_t seed)
+/// One draw, and whether the chosen are replaced in the input or hidden by an attention mask.
+struct Draw
 {
-    const auto said = [](const char* text) { return QCoreApplication::translate("figures", text); };
-    switch (word) {
+    QStringList tokens;
+    std::vector<engine::MaskedWord> words;
+    std::uint64_t seed = 0;
+    bool hidesColumns = false;
+
+    bool isChosen(int token) const { return words[std::size_t(token)] != engine::MaskedWord::Left; }
+    Fate fateOf(int token) const;
+};
+
+constexpr const char* leftText = QT_TRANSLATE_NOOP("figures", "not chosen: no loss");
+constexpr const char* hiddenText = QT_TRANSLATE_NOOP("figures", "replaced by [MASK]: 80 % of the chosen");
+constexpr const char* swappedText = QT_TRANSLATE_NOOP("figures", "another word: 10 %");
+constexpr const char* unchangedText = QT_TRANSLATE_NOOP("figures", "left as it was: 10 %");
+constexpr const char* columnText =
+    QT_TRANSLATE_NOOP("figures", "column hidden by an attention mask: weight 0");
+
+Fate Draw::fateOf(int token) const
+{
+    const QString& own = tokens.at(token);
+    if (!isChosen(token))
+        return {own, leftText, Role::Chip};
+    if (hidesColumns)
+        return {own, columnText, Role::Hidden, true};
+    switch (words[std::size_t(token)]) {
     case engine::MaskedWord::Hidden:
-        return {u"[MASK]"_s, said(QT_TRANSLATE_NOOP("figures", "chosen, hidden: the loss asks for the word")),
-                Role::Head1};
+        return {u"[MASK]"_s, hiddenText, Role::Head1};
     case engine::MaskedWord::Swapped:
         return {tokens.at(int(engine::standIn(std::size_t(token), std::size_t(tokens.size()), seed))),
-                said(QT_TRANSLATE_NOOP("figures", "chosen, another word: the loss asks")), Role::Head2};
-    case engine::MaskedWord::Unchanged:
-        return {tokens.at(token), said(QT_TRANSLATE_NOOP("figures", "chosen, left as it was: the loss asks")),
-                Role::Head0};
-    case engine::MaskedWord::Left:
-        break;
+                swappedText, Role::Head2};
+    default:
+        return {own, unchangedText, Role::Head0};
     }
-    return {tokens.at(token), said(QT_TRANSLATE_NOOP("figures", "not chosen: no loss")), Role::Chip};
 }
 
-QList<LegendEntry> legendOf()
+Draw drawOf(const Frame& frame)
+{
+    Draw draw;
+    draw.tokens = firstTokens(frame, mostTokens);
+    draw.seed = std::uint64_t(frame.knob(u"masked-draw"_s));
+    draw.words = engine::drawMaskedWords(std::size_t(draw.tokens.size()),
+                                         frame.knob(u"masked-share"_s) / 100.0, draw.seed);
+    draw.hidesColumns = frame.knob(u"hidden-how"_s) != 0.0;
+    return draw;
+}
+
+QList<LegendEntry> legendOf(const Draw& draw)
 {
     using Sample = LegendEntry::Sample;
-    const auto said = [](const char* text) { return QCoreApplication::translate("figures", text); };
-    return {{Sample::Swatch,
-             {Role::Head1},
-             said(QT_TRANSLATE_NOOP("figures", "replaced by [MASK]: 80 % of the chosen"))},
-            {Sample::Swatch, {Role::Head2}, said(QT_TRANSLATE_NOOP("figures", "another word: 10 %"))},
-            {Sample::Swatch, {Role::Head0}, said(QT_TRANSLATE_NOOP("figures", "left as it was: 10 %"))},
-            {Sample::Swatch, {Role::Chip}, said(QT_TRANSLATE_NOOP("figures", "not chosen"))}};
+    if (draw.hidesColumns)
+        return {{Sample::Hatch, {Role::Hidden}, said(columnText)},
+                {Sample::Swatch, {Role::Chip}, said(leftText)}};
+    return {{Sample::Swatch, {Role::Head1}, said(hiddenText)},
+            {Sample::Swatch, {Role::Head2}, said(swappedText)},
+            {Sample::Swatch, {Role::Head0}, said(unchangedText)},
+            {Sample::Swatch, {Role::Chip}, said(leftText)}};
 }
 
-void addToken(Scene& scene, const QRectF& place, const Replacement& in, const QString& name, int row,
-              int column, double size)
+void addToken(Scene& scene, const QRectF& place, const Fate& fate, const QString& name, double size)
 {
-    SceneItem item;
-    item.rect = place;
-    item.name = name;
-    item.value = in.why;
-    item.gridRow = row;
-    item.gridColumn = column;
-    item.meaning.description =
-        QCoreApplication::translate("figures", "%1, %2", "name, value").arg(name, in.why);
+    Meaning meaning;
+    meaning.description =
+        QCoreApplication::translate("figures", "%1, %2", "name, value").arg(name, said(fate.why));
     scene.marks.append(RectMark{.rect = place,
-                                .fill = Ink{in.role, 0, in.role == Role::Chip ? 1.0 : 0.35},
-                                .stroke = Ink{in.role},
+                                .fill = Ink{fate.role, 0, fate.role == Role::Chip ? 1.0 : 0.35},
+                                .stroke = Ink{fate.role},
                                 .radius = 4.0,
-                                .meaning = item.meaning});
+                                .hatched = fate.hatched,
+                                .meaning = meaning});
     const double half = place.height() / 2;
     scene.marks.append(
-        textMark({place.left() + 3, place.top(), place.width() - 6, half}, in.input, size, Role::Ink));
+        textMark({place.left() + 3, place.top(), place.width() - 6, half}, fate.input, size, Role::Ink));
     scene.marks.append(textMark({place.left() + 3, place.top() + half, place.width() - 6, half}, name,
                                 size * 0.85, Role::Muted));
-    scene.items.append(item);
+}
+
+/// The sentence as chips: above what is put in, below what stood there. Returns its lower edge.
+double addStrip(Scene& scene, const Frame& inner, const Draw& draw, double top, double size)
+{
+    const int count = int(draw.tokens.size());
+    const int most = std::max(1, int(inner.size.width() / (size * 4.6)));
+    const int rows = (count + most - 1) / most;
+    const int columns = (count + rows - 1) / rows;
+    const double width = (inner.size.width() - 8.0) / columns;
+    const double height = std::min(size * tallestChip, inner.size.height() * stripShare / rows);
+    for (int token = 0; token < count; ++token)
+        addToken(scene,
+                 QRectF(4.0 + width * (token % columns), top + height * (token / columns), width - 4.0,
+                        height - 4.0),
+                 draw.fateOf(token), draw.tokens.at(token), std::min(size, height / 3.0));
+    return top + height * rows;
+}
+
+/// Who may look at whom: every column with [MASK], none that an attention mask hides.
+TokenGrid gridOf(const Draw& draw)
+{
+    TokenGrid grid;
+    for (int token = 0; token < draw.tokens.size(); ++token)
+        grid.keys.append(draw.fateOf(token).input);
+    grid.queries = grid.keys;
+    grid.cell = [&draw](int, int key) {
+        const Fate fate = draw.fateOf(key);
+        return GridCell{{fate.role}, fate.hatched, said(fate.why)};
+    };
+    grid.rowValue = [&draw](int query) {
+        int seen = int(draw.tokens.size());
+        for (int key = 0; draw.hidesColumns && key < draw.tokens.size(); ++key)
+            seen -= draw.isChosen(key) ? 1 : 0;
+        return QCoreApplication::translate("figures", "%1; sees %2 tokens")
+            .arg(said(draw.fateOf(query).why))
+            .arg(seen);
+    };
+    return grid;
 }
 
 } // namespace
@@ -89,34 +158,28 @@ Scene MaskedWordsFigure::layout(const Frame& frame) const
     scene.size = frame.size;
     if (!isDrawable(frame))
         return scene;
-    scene.legend = legendOf();
+    const Draw draw = drawOf(frame);
+    scene.legend = legendOf(draw);
     addCutNote(scene, frame, mostTokens);
     const Frame inner = reserveLegend(scene, frame);
-    const QStringList tokens = firstTokens(frame, mostTokens);
-    const auto seed = std::uint64_t(frame.knob(u"masked-draw"_s));
-    const auto words =
-        engine::drawMaskedWords(std::size_t(tokens.size()), frame.knob(u"masked-share"_s) / 100.0, seed);
-    const double size = textPixels(inner, 14.0);
+    const double size = textPixels(inner, 14.0), wide = inner.size.width() - 8.0;
+    int chosen = 0;
+    for (int token = 0; token < draw.tokens.size(); ++token)
+        chosen += draw.isChosen(token) ? 1 : 0;
     scene.summary =
         QCoreApplication::translate(
             "figures", "drawn with seed %1: %2 of %3 tokens chosen; above the input, below the sentence")
-            .arg(seed)
-            .arg(std::ranges::count_if(words, [](auto word) { return word != engine::MaskedWord::Left; }))
-            .arg(tokens.size());
-    scene.marks.append(textLine(scene.summary, 4.0, 0.0, inner.size.width() - 8.0, size, {}));
-    const int count = int(tokens.size());
-    const int most = std::max(1, int(inner.size.width() / (size * 6.0)));
-    const int rows = (count + most - 1) / most;
-    const int columns = (count + rows - 1) / rows;
-    const double width = (inner.size.width() - 8.0) / columns;
-    const double head = size * 1.9;
-    const double height = std::min(size * 5.0, (inner.size.height() - head) / rows);
-    for (int token = 0; token < tokens.size(); ++token)
-        addToken(scene,
-                 QRectF(4.0 + width * (token % columns), head + height * (token / columns), width - 4.0,
-                        height - 4.0),
-                 replacementOf(words[std::size_t(token)], token, tokens, seed), tokens.at(token),
-                 token / columns, token % columns, std::min(size, height / 3.0));
+            .arg(draw.seed)
+            .arg(chosen)
+            .arg(draw.tokens.size());
+    scene.marks.append(textLine(scene.summary, 4.0, 0.0, wide, size, {}));
+    const double foot = addStrip(scene, inner, draw, size * 1.8, size);
+    const TokenGrid grid = gridOf(draw);
+    scene.marks.append(
+        textLine(said(QT_TRANSLATE_NOOP("figures", "Who may look at whom. Row: query; column: key")), 4.0,
+                 foot + 2.0, wide, size, {Role::Muted}));
+    const double head = foot + size * 1.9;
+    addTokenGrid(scene, inner, QRectF(4.0, head, wide, inner.size.height() - head), grid);
     return scene;
 }
 

@@ -9,6 +9,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <cmath>
 
 namespace casefile::figures {
 
@@ -21,7 +22,19 @@ constexpr std::size_t patches[] = {32, 16, 8};
 constexpr double pictureShare = 0.42;
 constexpr int channels = 3;
 
-/// The squares that the image is cut into, in reading order.
+/// The image: a sun over a hill, drawn by hand. The colour at a place, 0 … 1 across and down.
+Ink colourAt(double across, double down)
+{
+    constexpr double sunAcross = 0.7, sunDown = 0.28, sunRadius = 0.15;
+    constexpr double hillFoot = 0.72, hillHeight = 0.16, hillWidth = 3.0;
+    if (std::hypot(across - sunAcross, down - sunDown) < sunRadius)
+        return {Role::Head1};
+    if (down > hillFoot - hillHeight * std::sin(hillWidth * across))
+        return {Role::Value, 0.0, 0.55 + 0.4 * down};
+    return {Role::Head2, 0.0, 0.6 - 0.45 * down};
+}
+
+/// The squares that the image is cut into, in reading order, each of one colour.
 void addImage(Scene& scene, const QRectF& image, int across, double shown)
 {
     const double pitch = image.width() / across;
@@ -32,7 +45,7 @@ void addImage(Scene& scene, const QRectF& image, int across, double shown)
         scene.marks.append(
             RectMark{.rect = QRectF(image.left() + pitch * (patch % across),
                                     image.top() + pitch * (patch / across), pitch - 0.7, pitch - 0.7),
-                     .fill = Ink{Role::Head0, 0, 0.35 + 0.4 * ((patch / across + patch % across) % 2)},
+                     .fill = colourAt((patch % across + 0.5) / across, (patch / across + 0.5) / across),
                      .stroke = {},
                      .meaning = meaning});
 }
@@ -44,9 +57,13 @@ Scene PatchesFigure::layout(const Frame& frame) const
     using Sample = LegendEntry::Sample;
     Scene scene;
     scene.size = frame.size;
-    scene.legend = {{Sample::Swatch,
-                     {Role::Head0},
-                     QCoreApplication::translate("figures", "a patch of the image: one token")}};
+    scene.legend = {
+        {Sample::Frame,
+         {Role::Line},
+         QCoreApplication::translate("figures", "one square: a patch of the image, one token")},
+        {Sample::Swatch,
+         {Role::Head1},
+         QCoreApplication::translate("figures", "the image is drawn by hand, one colour for a patch")}};
     const Frame inner = reserveLegend(scene, frame);
     const std::size_t side = sides[std::size_t(frame.knob(u"image-side"_s))];
     const std::size_t patch = patches[std::size_t(frame.knob(u"patch-side"_s))];

@@ -25,6 +25,9 @@ struct TokenGrid
     std::function<QString(int query)>
         rowValue;         ///< what a row says of itself, for who goes through by keyboard
     int highlighted = -1; ///< query
+    QStringList notes{};  ///< behind each row, or none
+    QString queryTitle{}; ///< above the names of the rows, where there are notes
+    QString noteTitle{};  ///< above the notes
 };
 
 /// Draws it into the area, cells square, names where they have room.
@@ -32,6 +35,15 @@ void addTokenGrid(Scene& scene, const Frame& frame, const QRectF& area, const To
 
 /// Says in the legend that a picture takes only the first `most` tokens, where the sentence has more.
 void addCutNote(Scene& scene, const Frame& frame, int most);
+
+/// Source and target of a text that is translated. With a text that is asked (memory) the source is that and
+/// the target the sentence; else the source is the sentence, and places of the target are y1, y2, …
+struct TextPair
+{
+    QStringList source;
+    QStringList target;
+};
+TextPair textPair(const Frame& frame, int mostSource, int mostTarget);
 
 /// The first tokens of the sentence, at most `most`.
 QStringList firstTokens(const Frame& frame, int most);

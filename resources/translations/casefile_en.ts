@@ -286,6 +286,20 @@
             <numerusform>%n attentions, each with where its queries, keys and values come from, and its mask</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>One pass over %1 tokens: %n loss(es) at once</source>
+        <translation>
+            <numerusform>One pass over %1 tokens: %n loss at once</numerusform>
+            <numerusform>One pass over %1 tokens: %n losses at once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Temperature %1: %n word(s) kept, “%2” with %3</source>
+        <translation>
+            <numerusform>Temperature %1: %n word kept, “%2” with %3</numerusform>
+            <numerusform>Temperature %1: %n words kept, “%2” with %3</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>masks</name>

@@ -124,7 +124,7 @@ private slots:
         QVERIFY(!legendWords(ResidualStreamFigure().layout(whole)).contains(note.arg(64).arg(64)));
         QVERIFY(legendWords(ResidualStreamFigure().layout(cut)).contains(note.arg(64).arg(70)));
         QVERIFY(legendWords(CollapseFigure().layout(cut)).contains(note.arg(64).arg(70)));
-        QVERIFY(legendWords(MaskedWordsFigure().layout(cut)).contains(note.arg(24).arg(70)));
+        QVERIFY(legendWords(MaskedWordsFigure().layout(cut)).contains(note.arg(16).arg(70)));
         QVERIFY(legendWords(WritingFigure().layout(cut)).contains(note.arg(16).arg(70)));
     }
 };
