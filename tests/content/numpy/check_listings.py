@@ -2,7 +2,7 @@
 
 check_listings.py CASEFILE: runs the same trace requests through `CASEFILE trace`, through attention.py and company.py of the
 first chapter, projections.py of the second, scoring.py of the third, multihead.py of the fourth and longrange.py of the fifth,
-block.py of the seventh, and the same sentences through it and through clues.py.
+applications.py of the sixth, block.py of the seventh, and the same sentences through it and through clues.py.
 """
 import importlib.util
 import json
@@ -19,6 +19,7 @@ QKV_CHAPTER = ROOT / "lessons" / "02-qkv"
 SCORING_CHAPTER = ROOT / "lessons" / "03-scoring"
 MULTIHEAD_CHAPTER = ROOT / "lessons" / "04-multihead"
 LONGRANGE_CHAPTER = ROOT / "lessons" / "05-longrange"
+APPLICATIONS_CHAPTER = ROOT / "lessons" / "06-applications"
 BLOCK_CHAPTER = ROOT / "lessons" / "07-block"
 TENSORS = ["q", "k", "v", "scores", "scaled", "masked", "weights", "context", "concat", "output"]
 
@@ -309,6 +310,35 @@ def check_block(casefile):
     return count
 
 
+def check_applications(casefile):
+    """The leak test against two passes of the engine, and what the chapter says in figures."""
+    applications = listing("applications", APPLICATIONS_CHAPTER)
+    count = 0
+    for request in requests():
+        if "wo" not in request:
+            continue
+        request = {name: value for name, value in request.items() if name[0] != "b" and name != "memory"}
+        request |= {"scale": True, "temperature": 1.0, "mask": "causal" if count % 2 else "none"}
+        changed = count % len(request["x"])
+        without = request | {"x": [[0.0] * len(row) if i == changed else row for i, row in enumerate(request["x"])]}
+        passes = [array(run([casefile, "trace", "--request", "-"], one)["output"]) for one in (request, without)]
+        moved = applications.run(request | {"changed": changed})
+        if np.abs(np.linalg.norm(passes[0] - passes[1], axis=1) - moved).max() > TOLERANCE:
+            sys.exit(f"applications.py differs on {json.dumps(request)}")
+        if request["mask"] == "causal" and moved[:changed].any():
+            sys.exit("applications.py leaks under a causal mask")
+        count += 1
+    said = list(applications.examples().values())
+    numbers = [*said[0], said[1], said[2], *said[3], *said[4], *said[5], *said[6], *said[7], said[8], *said[9], *said[10]]
+    chapter = [11325, 16275, 16275, 11275, 61.44, 7, 8, 36, 0.519, 0.733, 0.353, 18294967296, 0.2347, -1, 2, 50, 197, 577, 16, 0.125, 1 / 1024,
+               0.022, 0.009, 0.017]
+    if not np.allclose(numbers, chapter, rtol=1e-4, atol=5e-4):
+        sys.exit(f"the examples of applications.py are not what the chapter says: {said}")
+    if abs((applications.masked_words(200000) == 1).mean() - 0.12) > 0.005:
+        sys.exit("applications.py hides another share of words than the chapter says")
+    return count
+
+
 def check_clues(casefile):
     clues = listing("clues")
     examples = json.loads((CHAPTER / "chapter.json").read_text(encoding="utf-8"))["examples"]
@@ -335,9 +365,9 @@ def check_positions(position, scores, sentence):
 def main():
     if len(sys.argv) != 2:
         sys.exit(__doc__)
-    checks = (check_attention, check_company, check_projections, check_scoring, check_laboratories, check_multihead, check_longrange, check_block, check_clues)
-    passes, companies, products, rows, laboratories, heads, tiles, blocks, sentences = (check(sys.argv[1]) for check in checks)
-    print(f"{passes} passes of attention.py, {companies} of company.py, {products} of projections.py, {rows} of scoring.py, {laboratories} of laboratories.py, {heads} of multihead.py, {tiles} of longrange.py, {blocks} of block.py and "
+    checks = (check_attention, check_company, check_projections, check_scoring, check_laboratories, check_multihead, check_longrange, check_applications, check_block, check_clues)
+    passes, companies, products, rows, laboratories, heads, tiles, leaks, blocks, sentences = (check(sys.argv[1]) for check in checks)
+    print(f"{passes} passes of attention.py, {companies} of company.py, {products} of projections.py, {rows} of scoring.py, {laboratories} of laboratories.py, {heads} of multihead.py, {tiles} of longrange.py, {leaks} of applications.py, {blocks} of block.py and "
           f"{sentences} sentences of clues.py agree with the engine")
 
 
