@@ -70,7 +70,7 @@ Scene WritingFigure::layout(const Frame& frame) const
     const int written = std::min(int(frame.knob(u"written"_s)), int(tokens.size()));
     const bool cached = frame.knob(u"keeps-cache"_s) != 0.0;
     const double size = textPixels(inner, 14.0);
-    scene.summary = stepText(*frame.trace, written, cached);
+    scene.summary = frame.revealed ? stepText(*frame.trace, written, cached) : unansweredText();
     scene.marks.append(textLine(scene.summary, 4.0, 0.0, inner.size.width() - 8.0, size, {}));
     TokenGrid grid;
     grid.queries = grid.keys = tokens;
