@@ -49,12 +49,15 @@ void MemoryEditor::follow()
 {
     const QString& memory = m_session.state().memory;
     setVisible(!memory.isEmpty() || !m_session.lessonState().memory.isEmpty());
-    m_label->setText(tr("Text that is asked (K and V)"));
-    if (m_line->text() != memory)
+    m_label->setText(tr("Asked (K, V)"));
+    if (m_line->text() != memory) {
         m_line->setText(memory);
-    m_line->setAccessibleName(m_label->text());
+        m_line->home(false); // a text that is too long shows its beginning
+    }
+    m_line->setToolTip(memory);
+    m_line->setAccessibleName(tr("Text that is asked: keys and values"));
     m_line->setPlaceholderText(tr("empty: the sentence itself, self-attention"));
-    m_swap->setText(memory.isEmpty() ? tr("Ask the other text") : tr("Ask the sentence itself"));
+    m_swap->setText(memory.isEmpty() ? tr("Ask the other text") : tr("Ask itself"));
 }
 
 void MemoryEditor::changeEvent(QEvent* event)
