@@ -166,12 +166,10 @@ Scene MaskedWordsFigure::layout(const Frame& frame) const
     int chosen = 0;
     for (int token = 0; token < draw.tokens.size(); ++token)
         chosen += draw.isChosen(token) ? 1 : 0;
-    scene.summary =
-        QCoreApplication::translate(
-            "figures", "drawn with seed %1: %2 of %3 tokens chosen; above the input, below the sentence")
-            .arg(draw.seed)
-            .arg(chosen)
-            .arg(draw.tokens.size());
+    scene.summary = QCoreApplication::translate("figures", "seed %1: %2 of %3 tokens chosen")
+                        .arg(draw.seed)
+                        .arg(chosen)
+                        .arg(draw.tokens.size());
     scene.marks.append(textLine(scene.summary, 4.0, 0.0, wide, size, {}));
     const double foot = addStrip(scene, inner, draw, size * 1.8, size);
     const TokenGrid grid = gridOf(draw);

@@ -47,9 +47,7 @@ QString stepText(const engine::AttentionTrace& trace, int written, bool cached)
                                      : engine::cellsWithoutCache(std::size_t(written));
     const std::size_t numbers =
         cached ? std::size_t(written) * trace.headCount() * (trace.weights().dK() + trace.weights().dV()) : 0;
-    return QCoreApplication::translate(
-               "figures",
-               "step %1: %2 cells for each head now; %3 numbers in the cache. Row: query; column: key")
+    return QCoreApplication::translate("figures", "step %1: %2 cells for each head; %3 numbers in the cache")
         .arg(written)
         .arg(cells)
         .arg(numbers);
@@ -72,6 +70,9 @@ Scene WritingFigure::layout(const Frame& frame) const
     const double size = textPixels(inner, 14.0);
     scene.summary = frame.revealed ? stepText(*frame.trace, written, cached) : unansweredText();
     scene.marks.append(textLine(scene.summary, 4.0, 0.0, inner.size.width() - 8.0, size, {}));
+    scene.marks.append(
+        textLine(QCoreApplication::translate("figures", "Who may look at whom. Row: query; column: key"), 4.0,
+                 size * 1.6, inner.size.width() - 8.0, size, {Role::Muted}));
     TokenGrid grid;
     grid.queries = grid.keys = tokens;
     grid.cell = [written, cached](int query, int key) { return cellOf(query, key, written, cached); };
@@ -81,7 +82,7 @@ Scene WritingFigure::layout(const Frame& frame) const
                    ? QCoreApplication::translate("figures", "sees %n token(s)", nullptr, query + 1)
                    : QCoreApplication::translate("figures", "not written yet");
     };
-    const double head = size * 1.7;
+    const double head = size * 3.3;
     addTokenGrid(scene, inner, QRectF(4.0, head, inner.size.width() - 8.0, inner.size.height() - head), grid);
     return scene;
 }

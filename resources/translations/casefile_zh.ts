@@ -642,10 +642,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>casefile::views::MemoryEditor</name>
     <message>
-        <source>Text that is asked (K and V)</source>
-        <translation>被问的一句（K、V）</translation>
-    </message>
-    <message>
         <source>empty: the sentence itself, self-attention</source>
         <translation>空着：问句子自己，即自注意力</translation>
     </message>
@@ -654,7 +650,15 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>改问另一句</translation>
     </message>
     <message>
-        <source>Ask the sentence itself</source>
+        <source>Asked (K, V)</source>
+        <translation>被问的一句（K、V）</translation>
+    </message>
+    <message>
+        <source>Text that is asked: keys and values</source>
+        <translation>被问的一句：键和值</translation>
+    </message>
+    <message>
+        <source>Ask itself</source>
         <translation>改问句子自己</translation>
     </message>
 </context>
@@ -3583,10 +3587,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>没选中</translation>
     </message>
     <message>
-        <source>drawn with seed %1: %2 of %3 tokens chosen; above the input, below the sentence</source>
-        <translation>按种子 %1 抽取：%3 个词元选中 %2 个；上面是输入，下面是原句</translation>
-    </message>
-    <message>
         <source>“%1”: %2 of %3 neurons give something above 0</source>
         <translation>“%1”：%3 个神经元中有 %2 个输出大于 0</translation>
     </message>
@@ -3880,10 +3880,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>the activation: across what a neuron receives, up what it gives; each dot is a neuron</source>
         <translation>激活函数：横轴是神经元的输入，纵轴是输出；一个点是一个神经元</translation>
-    </message>
-    <message>
-        <source>step %1: %2 cells for each head now; %3 numbers in the cache. Row: query; column: key</source>
-        <translation>第 %1 步：每个头这次算 %2 格；缓存里有 %3 个数。行是查询，列是键</translation>
     </message>
     <message>
         <source>%1 of %2 cells may look. Row: query; column: key</source>
@@ -4390,6 +4386,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>largest |change| of a score when 1 is added to column “%2” of “%1”</source>
         <translation>“%1”的第“%2”列加 1 时，分数最大的 |变化|</translation>
+    </message>
+    <message>
+        <source>seed %1: %2 of %3 tokens chosen</source>
+        <translation>按种子 %1 抽：%3 个词元选中 %2 个</translation>
+    </message>
+    <message>
+        <source>step %1: %2 cells for each head; %3 numbers in the cache</source>
+        <translation>第 %1 步：每个头算 %2 格；缓存里有 %3 个数</translation>
     </message>
 </context>
 <context>
