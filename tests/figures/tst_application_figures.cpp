@@ -1,0 +1,149 @@
+#include "app/figures/alignment_figure.h"
+#include "app/figures/arrangement_figure.h"
+#include "app/figures/decode_cost_figure.h"
+#include "app/figures/fusion_figure.h"
+#include "app/figures/leak_figure.h"
+#include "app/figures/loss_places_figure.h"
+#include "app/figures/masked_count_figure.h"
+#include "app/figures/masked_words_figure.h"
+#include "app/figures/middle_figure.h"
+#include "app/figures/next_word_figure.h"
+#include "app/figures/padding_side_figure.h"
+#include "figure_samples.h"
+
+#include "engine/measure/leak.h"
+#include "engine/measure/middle.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace casefile;
+using namespace casefile::figures;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+template <typename AnyFigure>
+Scene sceneWith(const content::KnobValues& knobs, int tokens = 8)
+{
+    Frame frame = sampleFrame(tokens);
+    frame.knobs = knobs;
+    return AnyFigure().layout(frame);
+}
+
+/// A text that asks another: the source has six tokens, the target five.
+Frame translation()
+{
+    Frame frame = sampleFrame(5);
+    frame.trace = engine::attendSentence("猫看见狗就跑", engine::modelNamed("hand-set"), {},
+                                         "The cats see dogs and run");
+    return frame;
+}
+
+bool shows(const Scene& scene, const QString& words)
+{
+    return std::ranges::any_of(scene.marks, [&words](const Mark& mark) {
+        const auto* text = std::get_if<TextMark>(&mark);
+        return text && text->text == words;
+    });
+}
+
+} // namespace
+
+/// The pictures of chapter 6 say what the engine found, and hide it while a question is open.
+class TestApplicationFigures : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theTextThatIsAskedIsTheSourceOfATranslation()
+    {
+        Frame frame = translation();
+        frame.knobs = {{u"target-length"_s, 8}};
+        const Scene scene = ArrangementFigure().layout(frame);
+        QVERIFY2(scene.summary.contains(u"81 of 121 cells may look, 30 of them across"_s),
+                 qPrintable(scene.summary));
+        frame.revealed = false;
+        QVERIFY(!ArrangementFigure().layout(frame).summary.contains(u"30"_s));
+    }
+
+    void theRowOfAWordMovesByOneWhenRowsAreNamedByInput()
+    {
+        Frame frame = translation();
+        frame.knobs = {{u"target-word"_s, 2}, {u"row-words"_s, 0}};
+        QVERIFY(AlignmentFigure().layout(frame).summary.endsWith(u"row 2"_s));
+        frame.knobs[u"row-words"_s] = 1;
+        QVERIFY(AlignmentFigure().layout(frame).summary.endsWith(u"row 3"_s));
+    }
+
+    void onlyAnAttentionMaskHidesColumns()
+    {
+        const auto hatchedCells = [](double how) {
+            const Scene scene = sceneWith<MaskedWordsFigure>(
+                {{u"hidden-how"_s, how}, {u"masked-share"_s, 50}, {u"masked-draw"_s, 1}});
+            return std::ranges::count_if(scene.marks, [](const Mark& mark) {
+                const auto* rect = std::get_if<RectMark>(&mark);
+                return rect && rect->hatched && rect->radius == 1.5; // cells of the grid
+            });
+        };
+        QCOMPARE(hatchedCells(0), 0);
+        QVERIFY(hatchedCells(1) > 0);
+    }
+
+    void chosenTokensAreCountedBesideTheirAverage()
+    {
+        const Scene scene = sceneWith<MaskedCountFigure>({{u"masked-length"_s, 2}});
+        QVERIFY(shows(scene, u"61.4"_s) && shows(scene, u"76.8"_s));
+    }
+
+    void onePassOfTheNextTokenHasALossForAllButTheLast()
+    {
+        QVERIFY(sceneWith<LossPlacesFigure>({{u"objective"_s, 0}}).summary.contains(u"7 loss"_s));
+        Frame frame = sampleFrame(8);
+        frame.revealed = false;
+        QVERIFY(!LossPlacesFigure().layout(frame).summary.contains(u"7"_s));
+    }
+
+    void theLeakTestCountsTheRowsOfTheEngine()
+    {
+        const Frame frame = sampleFrame(8);
+        const auto moved = engine::outputShift(*frame.trace, 4, {});
+        QVERIFY(sceneWith<LeakFigure>({{u"changed-token"_s, 5}})
+                    .summary.contains(u"%1 without, 0 with"_s.arg(engine::leakingRows(moved, 4))));
+    }
+
+    void temperatureMovesTheFirstWord()
+    {
+        QVERIFY(shows(sceneWith<NextWordFigure>({{u"word-temperature"_s, 1}}), u"0.519"_s));
+        QVERIFY(shows(sceneWith<NextWordFigure>({{u"word-temperature"_s, 0.5}}), u"0.733"_s));
+    }
+
+    void paddingOnTheRightIsWhereGenerationWouldGoOn()
+    {
+        QVERIFY(sceneWith<PaddingSideFigure>({{u"padding-side"_s, 0}}).summary.contains(u"[PAD]"_s));
+        QVERIFY(sceneWith<PaddingSideFigure>({{u"padding-side"_s, 1}, {u"restart-positions"_s, 1}})
+                    .summary.endsWith(u"position 2."_s));
+    }
+
+    void imageTokensInFrontCostSixteenTimes()
+    {
+        const Scene scene = sceneWith<FusionFigure>({{u"fusion"_s, 2}});
+        QVERIFY(shows(scene, u"576 image and 192 text tokens: 589,824 scores, 16.0 times the text alone"_s));
+    }
+
+    void theMiddleIsTheEngines()
+    {
+        const auto share = engine::shareByPlace({64, 16, 0.05});
+        QCOMPARE(std::ranges::min_element(share) - share.begin(), 12);
+        QVERIFY(sceneWith<MiddleFigure>({}).summary.contains(u"least at place 13"_s));
+    }
+
+    void theCostOfATokenIsTheChapters()
+    {
+        QVERIFY(sceneWith<DecodeCostFigure>({}).summary.contains(u"23.5 %"_s));
+    }
+};
+
+QTEST_MAIN(TestApplicationFigures)
+#include "tst_application_figures.moc"
