@@ -3434,14 +3434,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>两层接力</translation>
     </message>
     <message>
-        <source>may look: self-attention</source>
-        <translation>可以看：自注意力</translation>
-    </message>
-    <message>
-        <source>may look: cross-attention, keys and values from the source</source>
-        <translation>可以看：交叉注意力，键和值来自源端</translation>
-    </message>
-    <message>
         <source>may not look: weight exactly 0</source>
         <translation>不可以看：权重恰好为 0</translation>
     </message>
@@ -3555,18 +3547,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>离散度：没有残差 %1，有残差 %2</translation>
     </message>
     <message>
-        <source>chosen, hidden: the loss asks for the word</source>
-        <translation>选中，遮住：损失要它猜出原词</translation>
-    </message>
-    <message>
-        <source>chosen, another word: the loss asks</source>
-        <translation>选中，换成别的词：损失也要问</translation>
-    </message>
-    <message>
-        <source>chosen, left as it was: the loss asks</source>
-        <translation>选中，保持原样：损失也要问</translation>
-    </message>
-    <message>
         <source>not chosen: no loss</source>
         <translation>没选中：不计损失</translation>
     </message>
@@ -3662,10 +3642,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>one patch: one token</source>
         <translation>一个图块：一个词元</translation>
-    </message>
-    <message>
-        <source>a patch of the image: one token</source>
-        <translation>图像的一个图块：一个词元</translation>
     </message>
     <message>
         <source>image, pixels</source>
@@ -3864,10 +3840,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>the first %1 of %2 tokens</source>
         <translation>只取 %2 个词元中的前 %1 个</translation>
-    </message>
-    <message>
-        <source>%1 of %2 cells may look, %3 of them across. Row: query; column: key; y1, y2, …: target</source>
-        <translation>%2 格中有 %1 格可以看，其中 %3 格是交叉的。行是查询，列是键；y1、y2…是目标端</translation>
     </message>
     <message>
         <source>without residuals, the same weights; at 10⁻¹⁶ the digits of a double end</source>
@@ -4394,6 +4366,356 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>step %1: %2 cells for each head; %3 numbers in the cache</source>
         <translation>第 %1 步：每个头算 %2 格；缓存里有 %3 个数</translation>
+    </message>
+    <message>
+        <source>(start)</source>
+        <extracomment>signs before the first and behind the last word of a translation</extracomment>
+        <translation>（开始）</translation>
+    </message>
+    <message>
+        <source>(end)</source>
+        <translation>（结束）</translation>
+    </message>
+    <message>
+        <source>the row that belongs to the word, read that way</source>
+        <translation>按这种读法，属于这个词的那一行</translation>
+    </message>
+    <message>
+        <source>may look; no weights: nothing was learned here</source>
+        <translation>可以看；没有权重：这里什么也没学</translation>
+    </message>
+    <message>
+        <source>“%1”: predicted in step %2, put in at step %3. Shown: row %4</source>
+        <translation>“%1”：第 %2 步被预测，第 %3 步放进去。现在读第 %4 行</translation>
+    </message>
+    <message>
+        <source>put in</source>
+        <translation>放进去</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <translation>要预测</translation>
+    </message>
+    <message>
+        <source>step %1: put in %2, predicted %3</source>
+        <translation>第 %1 步：放进 %2，预测 %3</translation>
+    </message>
+    <message>
+        <source>Which row belongs to a word</source>
+        <translation>哪一行属于这个词</translation>
+    </message>
+    <message>
+        <source>Chosen, hidden, swapped, left</source>
+        <translation>选中、换掉、留下</translation>
+    </message>
+    <message>
+        <source>What the loss asks for</source>
+        <translation>损失要它说什么</translation>
+    </message>
+    <message>
+        <source>The leak test</source>
+        <translation>泄漏测试</translation>
+    </message>
+    <message>
+        <source>From scores to a word</source>
+        <translation>从分数到一个词</translation>
+    </message>
+    <message>
+        <source>Which side is filled up</source>
+        <translation>补在哪一边</translation>
+    </message>
+    <message>
+        <source>Image and text together</source>
+        <translation>图和文在一起</translation>
+    </message>
+    <message>
+        <source>A fact in the middle of a long text</source>
+        <translation>长文中间的一件事</translation>
+    </message>
+    <message>
+        <source>What a written token costs</source>
+        <translation>写一个词元的代价</translation>
+    </message>
+    <message>
+        <source>cross-attention: target asks, source answers</source>
+        <translation>交叉注意力：译文问，原文答</translation>
+    </message>
+    <message>
+        <source>self-attention over one joined row</source>
+        <translation>自注意力：原文译文连成一行</translation>
+    </message>
+    <message>
+        <source>self-attention of the source</source>
+        <translation>原文的自注意力</translation>
+    </message>
+    <message>
+        <source>self-attention of the target</source>
+        <translation>译文的自注意力</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cells may look, %3 of them across. Row: query; column: key</source>
+        <translation>%2 格中有 %1 格可以看，其中 %3 格是交叉的。行是查询，列是键</translation>
+    </message>
+    <message>
+        <source>2N: every weight once</source>
+        <translation>2N：每个权重用一次</translation>
+    </message>
+    <message>
+        <source>4Lnd: scores with cached keys, blend of values</source>
+        <translation>4Lnd：跟缓存的键打分，混合值</translation>
+    </message>
+    <message>
+        <source>%1 in sight</source>
+        <translation>上文 %1</translation>
+    </message>
+    <message>
+        <source>%1, attention %2 %</source>
+        <translation>%1，注意力 %2 %</translation>
+    </message>
+    <message>
+        <source>One token with %1 in sight: %2 operations, %3 % of them attention.</source>
+        <translation>上文 %1 个词元，写一个要 %2 次运算，其中 %3 % 是注意力。</translation>
+    </message>
+    <message>
+        <source>self-attention</source>
+        <translation>自注意力</translation>
+    </message>
+    <message>
+        <source>cross-attention: text asks, image answers</source>
+        <translation>交叉注意力：文问，图答</translation>
+    </message>
+    <message>
+        <source>They meet behind both towers only: one similarity.</source>
+        <translation>只在两座塔之后见面：比一个相似度。</translation>
+    </message>
+    <message>
+        <source>They meet in cross-attention.</source>
+        <translation>在交叉注意力里见面。</translation>
+    </message>
+    <message>
+        <source>They meet in self-attention over one row.</source>
+        <translation>在同一行的自注意力里见面。</translation>
+    </message>
+    <message>
+        <source>%1 image and %2 text tokens: %3 scores, %4 times the text alone</source>
+        <translation>%1 个图像词元、%2 个文字词元：%3 个分数，是纯文字的 %4 倍</translation>
+    </message>
+    <message>
+        <source>patch %1</source>
+        <extracomment>a piece of an image, short</extracomment>
+        <translation>图块 %1</translation>
+    </message>
+    <message>
+        <source>no mask</source>
+        <translation>无掩码</translation>
+    </message>
+    <message>
+        <source>causal mask</source>
+        <translation>因果掩码</translation>
+    </message>
+    <message>
+        <source>how far the output of the row moves</source>
+        <translation>这一行的输出动了多少</translation>
+    </message>
+    <message>
+        <source>moves, and stands before the token that is taken out: a leak</source>
+        <translation>在拿掉的词元前面，却动了：泄漏</translation>
+    </message>
+    <message>
+        <source>needs one text: self-attention</source>
+        <translation>只能有一段文字：自注意力</translation>
+    </message>
+    <message>
+        <source>“%1” is taken out. Rows before it that move: %2 without, %3 with the mask</source>
+        <translation>拿掉“%1”。前面跟着动的行：无掩码 %2 行，加掩码 %3 行</translation>
+    </message>
+    <message>
+        <source>may look; this row has a loss</source>
+        <translation>可以看；这一行有损失</translation>
+    </message>
+    <message>
+        <source>may look; no loss here</source>
+        <translation>可以看；这一行没有损失</translation>
+    </message>
+    <message numerus="yes">
+        <source>One pass over %1 tokens: %n loss(es) at once</source>
+        <translation><numerusform>%1 个词元，一次前向：同时有 %n 个损失</numerusform></translation>
+    </message>
+    <message>
+        <source>asked for</source>
+        <translation>要它说</translation>
+    </message>
+    <message>
+        <source>no loss</source>
+        <translation>没有损失</translation>
+    </message>
+    <message>
+        <source>the loss asks for %1</source>
+        <translation>损失要它说 %1</translation>
+    </message>
+    <message>
+        <source>chosen, shown as [MASK]</source>
+        <translation>选中，换成 [MASK]</translation>
+    </message>
+    <message>
+        <source>chosen, another word shown</source>
+        <translation>选中，换成别的词</translation>
+    </message>
+    <message>
+        <source>chosen, left as it was</source>
+        <translation>选中，保持原样</translation>
+    </message>
+    <message>
+        <source>%1 tokens, drawn with seed %2: %3 chosen, %4 shown as [MASK]</source>
+        <translation>%1 个词元，按种子 %2 抽取：选中 %3 个，%4 个显示为 [MASK]</translation>
+    </message>
+    <message>
+        <source>%1 on average, %2 in this draw</source>
+        <translation>平均 %1，这一次 %2</translation>
+    </message>
+    <message>
+        <source>of %1 tokens</source>
+        <translation>%1 个词元里</translation>
+    </message>
+    <message>
+        <source>on average</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>这一次</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>选中</translation>
+    </message>
+    <message>
+        <source>another word</source>
+        <translation>别的词</translation>
+    </message>
+    <message>
+        <source>column hidden by an attention mask: weight 0</source>
+        <translation>注意力掩码挡住的列：权重为 0</translation>
+    </message>
+    <message>
+        <source>%1; sees %2 tokens</source>
+        <translation>%1；看得见 %2 个词元</translation>
+    </message>
+    <message>
+        <source>Who may look at whom. Row: query; column: key</source>
+        <translation>谁能看谁。行是查询，列是键</translation>
+    </message>
+    <message>
+        <source>place in the text</source>
+        <translation>在文中的位置</translation>
+    </message>
+    <message>
+        <source>share of the last token</source>
+        <translation>占最后一个词元的份额</translation>
+    </message>
+    <message>
+        <source>place %1</source>
+        <translation>第 %1 位</translation>
+    </message>
+    <message>
+        <source>share %1</source>
+        <translation>占 %1</translation>
+    </message>
+    <message>
+        <source>how much of the last token comes from each place</source>
+        <translation>最后一个词元里，有多少来自每个位置</translation>
+    </message>
+    <message>
+        <source>where the fact stands</source>
+        <translation>要紧的事放在哪里</translation>
+    </message>
+    <message>
+        <source>all scores equal: nothing was learned</source>
+        <translation>分数只随距离变：什么也没学</translation>
+    </message>
+    <message>
+        <source>fact at place %1: share %2</source>
+        <translation>事情在第 %1 位：占 %2</translation>
+    </message>
+    <message>
+        <source>place %1: share %2</source>
+        <translation>第 %1 位：占 %2</translation>
+    </message>
+    <message>
+        <source>least at place %1: share %2</source>
+        <translation>最低在第 %1 位：占 %2</translation>
+    </message>
+    <message>
+        <source>word %1</source>
+        <translation>词 %1</translation>
+    </message>
+    <message>
+        <source>probability</source>
+        <translation>概率</translation>
+    </message>
+    <message>
+        <source>in %1 draws</source>
+        <translation>抽 %1 次</translation>
+    </message>
+    <message>
+        <source>score: invented, no model computed it</source>
+        <translation>分数：编出来的，没有模型算过</translation>
+    </message>
+    <message>
+        <source>probability, of those that are kept</source>
+        <translation>概率，只在留下的词里分</translation>
+    </message>
+    <message>
+        <source>drawn with seed %1</source>
+        <translation>按种子 %1 抽</translation>
+    </message>
+    <message numerus="yes">
+        <source>Temperature %1: %n word(s) kept, “%2” with %3</source>
+        <translation><numerusform>温度 %1：留下 %n 个词，“%2”占 %3</numerusform></translation>
+    </message>
+    <message>
+        <source>short text</source>
+        <translation>短句</translation>
+    </message>
+    <message>
+        <source>long text</source>
+        <translation>长句</translation>
+    </message>
+    <message>
+        <source>last place: the next word is read off here</source>
+        <translation>最后一位：下一个词从这里读出</translation>
+    </message>
+    <message>
+        <source>padding, hidden by the mask</source>
+        <translation>填充，掩码挡住</translation>
+    </message>
+    <message>
+        <source>a token; below it the position it is given</source>
+        <translation>词元；下面是它的位置编号</translation>
+    </message>
+    <message>
+        <source>The short text would go on behind [PAD].</source>
+        <translation>短句要接着 [PAD] 往下写。</translation>
+    </message>
+    <message>
+        <source>The short text goes on behind “%1”, position %2.</source>
+        <translation>短句接着“%1”往下写，位置编号 %2。</translation>
+    </message>
+    <message>
+        <source>text %1, place %2</source>
+        <translation>第 %1 句，第 %2 位</translation>
+    </message>
+    <message>
+        <source>%1, position %2</source>
+        <translation>%1，位置编号 %2</translation>
+    </message>
+    <message>
+        <source>one square: a patch of the image, one token</source>
+        <translation>一个方块：图像的一块，一个词元</translation>
+    </message>
+    <message>
+        <source>the image is drawn by hand, one colour for a patch</source>
+        <translation>图是手画的，一块一种颜色</translation>
     </message>
 </context>
 <context>
@@ -5225,6 +5547,126 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Second token wanted</source>
         <translation>要的第二个词元</translation>
+    </message>
+    <message>
+        <source>Word of a row</source>
+        <translation>每行的词</translation>
+    </message>
+    <message>
+        <source>the one it predicts</source>
+        <translation>要预测的</translation>
+    </message>
+    <message>
+        <source>the one put in</source>
+        <translation>放进去的</translation>
+    </message>
+    <message>
+        <source>Word of the target</source>
+        <translation>第几个译词</translation>
+    </message>
+    <message>
+        <source>The chosen are</source>
+        <translation>选中的词</translation>
+    </message>
+    <message>
+        <source>replaced in the input</source>
+        <translation>换掉输入</translation>
+    </message>
+    <message>
+        <source>hidden by an attention mask</source>
+        <translation>用注意力掩码挡住</translation>
+    </message>
+    <message>
+        <source>128</source>
+        <translation>128</translation>
+    </message>
+    <message>
+        <source>256</source>
+        <translation>256</translation>
+    </message>
+    <message>
+        <source>512</source>
+        <translation>512</translation>
+    </message>
+    <message>
+        <source>Trained on</source>
+        <translation>训练目标</translation>
+    </message>
+    <message>
+        <source>the next token (GPT)</source>
+        <translation>下一个词元（GPT）</translation>
+    </message>
+    <message>
+        <source>hidden words (BERT)</source>
+        <translation>挖掉的词（BERT）</translation>
+    </message>
+    <message>
+        <source>Token taken out</source>
+        <translation>拿掉第几个</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>Kept, percent (top-p)</source>
+        <translation>留下百分之几（top-p）</translation>
+    </message>
+    <message>
+        <source>Filled up</source>
+        <translation>补齐</translation>
+    </message>
+    <message>
+        <source>on the right</source>
+        <translation>补在右边</translation>
+    </message>
+    <message>
+        <source>on the left</source>
+        <translation>补在左边</translation>
+    </message>
+    <message>
+        <source>Positions from the first real token</source>
+        <translation>位置从第一个真词数起</translation>
+    </message>
+    <message>
+        <source>Brought together by</source>
+        <translation>合在一起</translation>
+    </message>
+    <message>
+        <source>cross-attention</source>
+        <translation>交叉注意力</translation>
+    </message>
+    <message>
+        <source>image tokens in front</source>
+        <translation>图像词元放在前面</translation>
+    </message>
+    <message>
+        <source>Place of the fact</source>
+        <translation>事情放在第几位</translation>
+    </message>
+    <message>
+        <source>Toll for each token of distance</source>
+        <translation>距离费（每远一个词元）</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>124 M parameters</source>
+        <translation>124 M 参数</translation>
+    </message>
+    <message>
+        <source>7 G parameters</source>
+        <translation>7 G 参数</translation>
+    </message>
+    <message>
+        <source>70 G parameters</source>
+        <translation>70 G 参数</translation>
+    </message>
+    <message>
+        <source>Tokens in sight</source>
+        <translation>上文词元数</translation>
     </message>
 </context>
 <context>
