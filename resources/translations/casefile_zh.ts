@@ -4539,7 +4539,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>One pass over %1 tokens: %n loss(es) at once</source>
-        <translation><numerusform>%1 个词元，一次前向：同时有 %n 个损失</numerusform></translation>
+        <translation>
+            <numerusform>%1 个词元，一次前向：同时有 %n 个损失</numerusform>
+        </translation>
     </message>
     <message>
         <source>asked for</source>
@@ -4671,7 +4673,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>Temperature %1: %n word(s) kept, “%2” with %3</source>
-        <translation><numerusform>温度 %1：留下 %n 个词，“%2”占 %3</numerusform></translation>
+        <translation>
+            <numerusform>温度 %1：留下 %n 个词，“%2”占 %3</numerusform>
+        </translation>
     </message>
     <message>
         <source>short text</source>
