@@ -78,7 +78,7 @@ std::vector<Knob> applicationsKnobs()
          1,
          {QT_TRANSLATE_NOOP("knobs", "the next token (GPT)"),
           QT_TRANSLATE_NOOP("knobs", "hidden words (BERT)")}},
-        {u"changed-token"_s, QT_TRANSLATE_NOOP("knobs", "Token taken out"), Kind::Slider, 1, 12, 5, 1},
+        {u"token-out"_s, QT_TRANSLATE_NOOP("knobs", "Token taken out"), Kind::Slider, 1, 12, 5, 1},
         {u"word-temperature"_s, QT_TRANSLATE_NOOP("knobs", "Temperature"), Kind::Ratio, 0.1, 5, 1, 0.1},
         {u"nucleus"_s, QT_TRANSLATE_NOOP("knobs", "Kept, percent (top-p)"), Kind::Slider, 10, 100, 100, 5},
         {u"word-draw"_s, QT_TRANSLATE_NOOP("knobs", "Draw again"), Kind::Draw, 1, 9999, 1, 1},

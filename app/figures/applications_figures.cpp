@@ -80,7 +80,7 @@ std::vector<FigureRow> applicationsFigures()
          make<LeakFigure>,
          {},
          Heads::Any,
-         {u"changed-token"_s}},
+         {u"token-out"_s}},
         {u"next-word"_s,
          QT_TRANSLATE_NOOP("figures", "From scores to a word"),
          make<NextWordFigure>,

@@ -30,7 +30,7 @@ struct LeakTest
 LeakTest testOf(const Frame& frame, int tokens)
 {
     LeakTest test;
-    test.changed = std::min(int(frame.knob(u"changed-token"_s)), tokens) - 1;
+    test.changed = std::min(int(frame.knob(u"token-out"_s)), tokens) - 1;
     const auto changed = std::size_t(test.changed);
     test.open = engine::outputShift(*frame.trace, changed, {});
     test.causal = engine::outputShift(*frame.trace, changed, {"causal", 0, {}, {}});

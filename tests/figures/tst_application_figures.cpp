@@ -109,7 +109,7 @@ private slots:
     {
         const Frame frame = sampleFrame(8);
         const auto moved = engine::outputShift(*frame.trace, 4, {});
-        QVERIFY(sceneWith<LeakFigure>({{u"changed-token"_s, 5}})
+        QVERIFY(sceneWith<LeakFigure>({{u"token-out"_s, 5}})
                     .summary.contains(u"%1 without, 0 with"_s.arg(engine::leakingRows(moved, 4))));
     }
 
