@@ -20,7 +20,7 @@ double largestOf(const Matrix& matrix)
 TensorChange changeOf(TensorId tensor, const Matrix& before, const Matrix& after)
 {
     TensorChange change{.tensor = tensor, .shape = {after.rows(), after.columns()}, .cells = {}};
-    const double rounding = roundingShare * std::max(largestOf(before), largestOf(after));
+    const double rounding = roundingOf(before, after);
     const auto was = before.values();
     const auto is = after.values();
     for (std::size_t cell = 0; cell < is.size(); ++cell) {
@@ -34,6 +34,11 @@ TensorChange changeOf(TensorId tensor, const Matrix& before, const Matrix& after
 }
 
 } // namespace
+
+double roundingOf(const Matrix& before, const Matrix& after)
+{
+    return roundingShare * std::max(largestOf(before), largestOf(after));
+}
 
 std::vector<TensorChange> tensorChanges(const AttentionTrace& before, const AttentionTrace& after,
                                         std::size_t head)

@@ -20,6 +20,9 @@ struct TensorChange
 /// rounding alone, as after a change of basis, is no change.
 inline constexpr double roundingShare = 1e-9;
 
+/// How far apart two numbers of these matrices may be and still be the same but for rounding.
+double roundingOf(const Matrix& before, const Matrix& after);
+
 /// Every tensor that both passes have, in the order of computation; of those that heads have, that of `head`.
 /// The passes must be of one input: equal n, m, d_model, d_k and d_v. A cell that is not finite in both
 /// passes (hidden by the mask) does not differ.
