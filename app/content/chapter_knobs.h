@@ -12,5 +12,6 @@ std::vector<Knob> multiheadKnobs();
 std::vector<Knob> longrangeKnobs();
 std::vector<Knob> blockKnobs();
 std::vector<Knob> applicationsKnobs();
+std::vector<Knob> everyChaptersKnobs(); ///< of pictures that stand in no chapter but in all
 
 } // namespace casefile::content

@@ -43,8 +43,8 @@ QJsonValue focusFromText(const QString& text)
 /// The JSON value that a link value stands for: what parses as JSON and is not plain words, is that.
 QJsonValue valueFromText(const QString& key, const QString& text)
 {
-    static const QStringList words{u"sentence"_s, u"memory"_s, u"model"_s,
-                                   u"position"_s, u"depth"_s,  u"seed"_s};
+    static const QStringList words{u"sentence"_s, u"memory"_s, u"model"_s, u"position"_s,
+                                   u"depth"_s,    u"seed"_s,   u"frozen"_s};
     if (words.contains(key))
         return text;
     if (key == "focus"_L1)

@@ -17,7 +17,7 @@ const std::vector<Knob>& knobTable()
     static const std::vector<Knob> table = [] {
         std::vector<Knob> joined;
         for (const auto& chapter : {overviewKnobs, qkvKnobs, scoringKnobs, multiheadKnobs, longrangeKnobs,
-                                    blockKnobs, applicationsKnobs})
+                                    blockKnobs, applicationsKnobs, everyChaptersKnobs})
             std::ranges::copy(chapter(), std::back_inserter(joined));
         return joined;
     }();

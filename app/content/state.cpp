@@ -45,6 +45,18 @@ void set(QString& target, const std::optional<QString>& value)
     target = value.value_or(target);
 }
 
+/// A frozen state is a link of ours, or empty; one frozen state does not hold another.
+std::optional<QString> readFrozen(const JsonReader& place)
+{
+    const auto link = place.asString();
+    Faults faults;
+    if (!link || link->isEmpty() || (stateFromLink(QUrl(*link), faults).frozen.isEmpty() && faults.isEmpty()))
+        return link;
+    place.fault(faults.isEmpty() ? u"must not hold another frozen state"_s
+                                 : u"must be the link of a state: %1"_s.arg(toString(faults.first())));
+    return std::nullopt;
+}
+
 } // namespace
 
 QString depthName(Depth depth)
@@ -129,14 +141,15 @@ QJsonObject toJson(const State& state)
         {u"knobs"_s, toJson(state.knobs)},
         {u"edits"_s, toJson(state.edits)},
         {u"depth"_s, depthName(state.depth)},
+        {u"frozen"_s, state.frozen},
     };
 }
 
 State stateFromJson(const QJsonObject& object, const QString& file, Faults& faults, const State& base)
 {
     const JsonReader top(object, file, faults);
-    top.expectObject(settingsKeys() +
-                     QStringList{u"chapter"_s, u"step"_s, u"sentence"_s, u"memory"_s, u"depth"_s});
+    top.expectObject(settingsKeys() + QStringList{u"chapter"_s, u"step"_s, u"sentence"_s, u"memory"_s,
+                                                  u"depth"_s, u"frozen"_s});
     State state = base;
     if (object.contains(u"knobs"_s))
         state.knobs.clear(); // a state names all that are turned
@@ -147,6 +160,7 @@ State stateFromJson(const QJsonObject& object, const QString& file, Faults& faul
     set(state.memory, top.member(u"memory"_s, Need::Optional).asString());
     if (const auto name = top.member(u"depth"_s, Need::Optional).asName(depthNames(), u"a depth"_s))
         state.depth = depthNamed(*name).value_or(state.depth);
+    set(state.frozen, readFrozen(top.member(u"frozen"_s, Need::Optional)));
     return state;
 }
 

@@ -49,6 +49,7 @@ struct State
     KnobValues knobs;          ///< of the pictures; only those that are not at their initial value
     engine::WeightEdits edits; ///< entries of the model that were set by hand, each place once
     Depth depth = Depth::Story;
+    QString frozen; ///< the deep link of the state that was frozen, to be compared with; empty: none
 
     bool operator==(const State&) const = default;
 };

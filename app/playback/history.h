@@ -9,11 +9,12 @@
 
 namespace casefile::playback {
 
-/// One change by the learner: either of the sentence or of the choices (of one step, or of free play).
+/// One change by the learner: of the sentence, of the choices (of one step, or of free play), or of what is
+/// frozen.
 struct Edit
 {
     enum class What { Typing, Sentence, Temperature, Knob, Weight, Memory, Other };
-    enum class Part { Sentence, Step, FreePlay };
+    enum class Part { Sentence, Step, FreePlay, Frozen };
 
     What what = What::Other;
     Part part = Part::Step;
@@ -25,6 +26,8 @@ struct Edit
     QString knob; ///< that was turned, for What::Knob; the entry that was set, for What::Weight
     Choices choicesBefore;
     Choices choicesAfter;
+    QString frozenBefore; ///< for Part::Frozen
+    QString frozenAfter;
 };
 
 /// The undo and redo stacks. Typing at one place and dragging the temperature, a knob or an entry of a matrix

@@ -68,6 +68,10 @@ void LessonSession::openState(const content::Chapter& chapter, const content::St
         m_own = ownSentence(chapter, wanted.sentence, language);
     choices() = difference(m_authored, wanted);
     m_depth = state.depth;
+    if (!state.frozen.isEmpty()) {
+        m_frozen = state.frozen;
+        m_isComparing = true;
+    }
     refresh();
     const content::Focus focus = resolved(wanted.focus, trace());
     if (focus.query >= 0 && focus != resolved(m_authored.focus, trace()))
@@ -206,11 +210,13 @@ void LessonSession::refresh()
         state.sentence = textOf(*m_own, m_chapter, m_language);
     apply(choices(), state);
     state.depth = m_depth;
+    state.frozen = m_frozen;
     state.focus = m_pinned.value_or(m_authored.focus);
     m_source.request(state);
     if (m_source.model())
         state.head = std::clamp(state.head, 0, int(m_source.model()->weights->heads) - 1);
     m_state = state;
+    followFrozen();
     dropStaleFocus();
     updatePrevious(before);
 }
@@ -253,6 +259,8 @@ LessonSession::Shown LessonSession::shown() const
         .prediction = prediction(step().id),
         .canUndo = canUndo(),
         .canRedo = canRedo(),
+        .frozen = frozenTrace(),
+        .isComparing = m_isComparing,
     };
 }
 
@@ -262,7 +270,7 @@ void LessonSession::publish()
     const Shown before = std::exchange(m_shown, now);
     if (now.step != before.step)
         emit stepChanged();
-    if (now.trace != before.trace || now.previous != before.previous)
+    if (now.trace != before.trace || now.previous != before.previous || now.frozen != before.frozen)
         emit traceChanged();
     if (now.state != before.state)
         emit stateChanged();
@@ -276,6 +284,8 @@ void LessonSession::publish()
         emit predictionChanged();
     if (now.canUndo != before.canUndo || now.canRedo != before.canRedo)
         emit historyChanged();
+    if (now.isComparing != before.isComparing)
+        emit comparingChanged();
 }
 
 } // namespace casefile::playback

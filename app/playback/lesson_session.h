@@ -16,6 +16,7 @@
 #include <QString>
 
 #include <functional>
+#include <memory>
 #include <optional>
 
 namespace casefile::playback {
@@ -64,6 +65,10 @@ public:
     std::optional<FreePlay> freePlay() const; ///< none when nothing was set there
     void restoreFreePlay(const content::State& state);
 
+    struct Bookmark; ///< all that is the learner's, with place, predictions and history
+    Bookmark bookmark() const;
+    void goBackTo(const Bookmark& bookmark); ///< in the present language
+
     /// Null until the first sentence could be computed. Stays while there is a problem or a computation.
     engine::TracePtr trace() const { return m_source.trace(); }
     /// The sentence before the last edit under the present settings; may be null.
@@ -77,6 +82,13 @@ public:
 
     content::Focus focus() const; ///< resolved: indices within the trace, or -1
     bool isPinned() const { return m_pinned.has_value(); }
+
+    /// The state that was set aside to be compared with; it stays while steps and chapters are left.
+    bool isFrozen() const { return !m_frozen.isEmpty(); }
+    content::State frozenState() const;   ///< as it was; a default one when nothing is frozen
+    engine::TracePtr frozenTrace() const; ///< null while it is not computed, or cannot be
+    bool isComputingFrozen() const;
+    bool isComparing() const { return m_isComparing; } ///< the difference is among the pictures
 
     bool canUndo() const { return m_history.canUndo(); }
     bool canRedo() const { return m_history.canRedo(); }
@@ -109,8 +121,11 @@ public slots:
     void hover(int query, int key); ///< preview; ignored while pinned; -1, -1 ends it
     void pin(int query, int key);
     void unpin();
-    void predict(int option); ///< -1: show the answer without a prediction
-    void undo();              ///< of state changes by the learner
+    void predict(int option);   ///< -1: show the answer without a prediction
+    void freeze();              ///< the present state, in place of an earlier one
+    void release();             ///< nothing is frozen any more
+    void setComparing(bool on); ///< ignored unless something is frozen
+    void undo();                ///< of state changes by the learner
     void redo();
 
 signals:
@@ -123,6 +138,7 @@ signals:
     void computingChanged();
     void predictionChanged();
     void historyChanged();
+    void comparingChanged();
 
 private:
     /// Everything that has a signal, to find out what an action changed.
@@ -140,6 +156,8 @@ private:
         std::optional<int> prediction;
         bool canUndo = false;
         bool canRedo = false;
+        engine::TracePtr frozen;
+        bool isComparing = false;
     };
     struct Taken
     {
@@ -161,7 +179,10 @@ private:
     Choices& choices() { return step().freePlay ? m_freePlay : m_stepChoices; }
     void change(Edit::What what, const std::function<void(content::State&)>& make, const QString& knob = {});
     void replaceSentence(Edit::What what, const std::optional<OwnSentence>& sentence);
-    void restore(const Edit& edit, const std::optional<OwnSentence>& sentence, const Choices& choices);
+    void restore(const Edit& edit, const std::optional<OwnSentence>& sentence, const Choices& choices,
+                 const QString& frozen);
+    void setFrozen(const QString& frozen);
+    void followFrozen();
 
     content::Chapter m_chapter;
     QString m_language;
@@ -183,6 +204,25 @@ private:
     bool m_isPlacing = false;
     Player m_player;
     TraceSource m_source;
+    QString m_frozen;                            ///< deep link of the frozen state; empty: none
+    std::unique_ptr<TraceSource> m_frozenSource; ///< there while something is frozen
+    bool m_isComparing = false;
+};
+
+/// A lesson that is left for a visit elsewhere, as it was.
+struct LessonSession::Bookmark
+{
+    content::Chapter chapter;
+    Cursor cursor;
+    std::optional<OwnSentence> own;
+    Choices stepChoices;
+    Choices freePlay;
+    content::Depth depth = content::Depth::Story;
+    std::optional<content::Focus> pinned;
+    QHash<QString, Taken> taken;
+    QSet<QString> revealed;
+    History history;
+    QString previousSentence;
 };
 
 } // namespace casefile::playback

@@ -1,4 +1,5 @@
-// What the learner does in a lesson session: sentence, settings, focus, prediction, undo.
+// What the learner does in a lesson session: sentence, settings, focus, prediction, undo. Freezing has a file
+// of its own.
 #include "app/playback/lesson_session.h"
 
 #include <algorithm>
@@ -216,14 +217,15 @@ bool LessonSession::isRevealed() const
     return step().prediction.isEmpty() || m_revealed.contains(step().id);
 }
 
-/// What a prediction is about: not the depth, one head whatever is drawn with it, and the author's focus
-/// rather than a pinned one.
+/// What a prediction is about: not the depth, one head whatever is drawn with it, no frozen state, and the
+/// author's focus rather than a pinned one.
 content::State LessonSession::questionState() const
 {
     content::State state = m_state;
     state.depth = content::Depth::Story;
     state.allHeads = false;
     state.focus = m_authored.focus;
+    state.frozen.clear();
     return state;
 }
 
@@ -240,17 +242,17 @@ void LessonSession::predict(int option)
 void LessonSession::undo()
 {
     if (const std::optional<Edit> edit = m_history.undo())
-        restore(*edit, edit->sentenceBefore, edit->choicesBefore);
+        restore(*edit, edit->sentenceBefore, edit->choicesBefore, edit->frozenBefore);
 }
 
 void LessonSession::redo()
 {
     if (const std::optional<Edit> edit = m_history.redo())
-        restore(*edit, edit->sentenceAfter, edit->choicesAfter);
+        restore(*edit, edit->sentenceAfter, edit->choicesAfter, edit->frozenAfter);
 }
 
 void LessonSession::restore(const Edit& edit, const std::optional<OwnSentence>& sentence,
-                            const Choices& choices)
+                            const Choices& choices, const QString& frozen)
 {
     switch (edit.part) {
     case Edit::Part::Sentence:
@@ -265,6 +267,10 @@ void LessonSession::restore(const Edit& edit, const std::optional<OwnSentence>& 
         m_freePlay = choices;
         if (!step().freePlay) // the change would not be seen here
             m_player.seekStep(m_chapter.indexOf(edit.step), 1.0);
+        break;
+    case Edit::Part::Frozen:
+        m_frozen = frozen;
+        m_isComparing = m_isComparing && isFrozen();
         break;
     }
     refresh();

@@ -63,7 +63,7 @@ public:
         return mask;
     }
 
-    State state()
+    State state(bool mayFreeze = true)
     {
         State state;
         state.chapter = coin() ? u"overview"_s : u"long-range"_s;
@@ -84,6 +84,8 @@ public:
             setEdit(state, {engine::TensorId(int(engine::TensorId::Wq) + below(4)), std::size_t(below(40)),
                             std::size_t(below(40)), positive()});
         state.depth = Depth(below(4));
+        if (mayFreeze && coin())
+            state.frozen = deepLink(this->state(false)).toString(QUrl::FullyEncoded);
         return state;
     }
 
@@ -107,6 +109,24 @@ class TestState : public QObject
 
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+
+    void aFrozenStateIsALinkAndHoldsNoOther()
+    {
+        const auto faultOf = [](const QString& frozen) {
+            Faults faults;
+            const State state = stateFromJson(QJsonObject{{u"frozen"_s, frozen}}, u"log"_s, faults);
+            return reportOf(faults) + state.frozen;
+        };
+        State frozen;
+        frozen.sentence = u"猫跑"_s;
+        const QString link = deepLink(frozen).toString(QUrl::FullyEncoded);
+        QCOMPARE(faultOf({}), QString());
+        QCOMPARE(faultOf(link), link);
+        QVERIFY(faultOf(u"猫跑"_s).contains(u"must be the link of a state"_s));
+        QVERIFY(faultOf(link + u"&temperature=-1"_s).contains(u"must be the link of a state"_s));
+        frozen.frozen = link;
+        QVERIFY(faultOf(deepLink(frozen).toString(QUrl::FullyEncoded)).contains(u"another frozen state"_s));
+    }
 
     void jsonThereAndBackIsTheSameState()
     {
