@@ -1,6 +1,7 @@
 #include "app/export/figure_data.h"
 
 #include "app/figures/plot_tools.h"
+#include "app/figures/tensor_letters.h"
 
 #include <charconv>
 #include <set>
@@ -9,7 +10,6 @@ namespace casefile::exports {
 
 using namespace Qt::StringLiterals;
 using engine::CellRef;
-using engine::TensorId;
 
 namespace {
 
@@ -21,27 +21,13 @@ QString field(const QString& text)
     return u'"' + QString(text).replace(u'"', u"\"\""_s) + u'"';
 }
 
-/// The shortest text that reads back as the same double.
-QString inFull(double value)
-{
-    char text[32];
-    const auto end = std::to_chars(std::begin(text), std::end(text), value).ptr;
-    return QString::fromLatin1(text, end - text);
-}
-
-bool hasQueriesAsRows(TensorId tensor)
-{
-    return tensor != TensorId::Key && tensor != TensorId::Value && tensor != TensorId::Memory &&
-           tensor != TensorId::Wq && tensor != TensorId::Wk && tensor != TensorId::Wv &&
-           tensor != TensorId::Wo;
-}
-
 QString rowName(const engine::AttentionTrace& trace, const CellRef& cell)
 {
-    if (hasQueriesAsRows(cell.tensor))
+    const figures::Axis rows = figures::rowAxis(cell.tensor);
+    if (rows == figures::Axis::Query)
         return cell.row < trace.tokens.size() ? QString::fromStdString(trace.tokens[cell.row].text)
                                               : QString();
-    if (cell.tensor == TensorId::Key || cell.tensor == TensorId::Value || cell.tensor == TensorId::Memory)
+    if (rows == figures::Axis::Key)
         return figures::keyName(trace, cell.row);
     return {};
 }
@@ -86,12 +72,19 @@ private:
 
 void addMap(Table& table, const figures::MapMark& map)
 {
-    for (int row = 0; row < map.rows; ++row)
+    for (int row = 0; map.tensor && row < map.rows; ++row)
         for (int column = 0; column < map.columns; ++column)
-            table.add({map.tensor, std::size_t(map.head), std::size_t(row), std::size_t(column)});
+            table.add({*map.tensor, std::size_t(map.head), std::size_t(row), std::size_t(column)});
 }
 
 } // namespace
+
+QString inFull(double value)
+{
+    char text[32];
+    const auto end = std::to_chars(std::begin(text), std::end(text), value).ptr;
+    return QString::fromLatin1(text, end - text);
+}
 
 QByteArray figureData(const figures::Scene& scene, const engine::AttentionTrace& trace)
 {
@@ -104,7 +97,7 @@ QByteArray figureData(const figures::Scene& scene, const engine::AttentionTrace&
             table.add(*item.meaning.cell);
     for (const figures::SceneItem& item : scene.items) {
         const figures::SceneItem said = figures::spoken(scene, item);
-        if (!said.meaning.cell && !said.value.isEmpty())
+        if ((!said.meaning.cell || said.isMeasured) && !said.value.isEmpty())
             table.add(said.name, said.value);
     }
     return table.bytes();

@@ -2,12 +2,12 @@
 
 #include "app/content/code_region.h"
 #include "app/content/mask_json.h"
+#include "app/export/figure_data.h"
 
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 
-#include <charconv>
 #include <functional>
 #include <span>
 
@@ -35,14 +35,6 @@ QJsonArray json(const Matrix& matrix)
     return rows;
 }
 
-/// The shortest text that reads back as the same double, in C++.
-QString number(double value)
-{
-    char text[32];
-    const auto end = std::to_chars(std::begin(text), std::end(text), value).ptr;
-    return QString::fromLatin1(text, end - text);
-}
-
 /// {{1, 2}, {3, 4}}; {} for an empty matrix.
 QString braces(std::size_t rows, std::size_t columns,
                const std::function<QString(std::size_t, std::size_t)>& cell)
@@ -60,21 +52,23 @@ QString braces(std::size_t rows, std::size_t columns,
 QString braces(const Matrix& matrix)
 {
     return braces(matrix.rows(), matrix.columns(),
-                  [&](std::size_t row, std::size_t column) { return number(matrix(row, column)); });
+                  [&](std::size_t row, std::size_t column) { return inFull(matrix(row, column)); });
 }
 
 QString braces(const std::vector<double>& values)
 {
     QStringList cells;
     for (const double value : values)
-        cells.append(number(value));
+        cells.append(inFull(value));
     return u'{' + cells.join(u", "_s) + u'}';
 }
 
 /// One line that says what the numbers are of; a sentence cannot end a comment.
 QString title(const AttentionTrace& trace)
 {
-    const QString sentence = QString::fromStdString(trace.sentence).simplified();
+    QString sentence = QString::fromStdString(trace.sentence).simplified();
+    if (!trace.memorySentence.empty())
+        sentence += u" asks: "_s + QString::fromStdString(trace.memorySentence).simplified();
     const QString model = QString::fromStdString(trace.model.name);
     return sentence.isEmpty() ? model : u"%1 (%2)"_s.arg(sentence, model);
 }
@@ -146,7 +140,7 @@ QByteArray armadilloScript(const AttentionTrace& trace)
              {u"@TITLE@"_s, title(trace)},
              {u"@HEADS@"_s, QString::number(weights.heads)},
              {u"@SCALE@"_s, trace.settings.scale ? u"true"_s : u"false"_s},
-             {u"@TEMPERATURE@"_s, number(trace.settings.temperature)},
+             {u"@TEMPERATURE@"_s, inFull(trace.settings.temperature)},
              {u"@X@"_s, braces(trace.x)},
              {u"@MEMORY@"_s, trace.memory.empty() ? u"x"_s : braces(trace.memory)},
              {u"@WQ@"_s, braces(weights.wq)},

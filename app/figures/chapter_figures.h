@@ -19,5 +19,6 @@ std::vector<FigureRow> multiheadFigures();
 std::vector<FigureRow> longrangeFigures();
 std::vector<FigureRow> applicationsFigures();
 std::vector<FigureRow> blockFigures();
+std::vector<FigureRow> everyChaptersFigures(); ///< that the learner asks for, in any step
 
 } // namespace casefile::figures

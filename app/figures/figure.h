@@ -13,6 +13,7 @@ struct Frame
 {
     engine::TracePtr trace;    ///< never null
     engine::TracePtr previous; ///< before the last edit; may be null
+    engine::TracePtr frozen;   ///< of the frozen state; may be null
     int head = 0;
     bool allHeads = false; ///< overlay all heads
     double progress = 1.0; ///< of the present step, 0 … 1

@@ -196,6 +196,7 @@ private:
         item.value = shapeText({shape.rows, shape.columns});
         item.meaning.description =
             QCoreApplication::translate("figures", "%1: %2").arg(item.name, item.value);
+        item.meaning.head = block.head == noHead ? -1 : block.head;
         item.gridRow = place.first;
         item.gridColumn = place.second;
         if (isShown(place.first, isAnswer))

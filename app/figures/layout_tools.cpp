@@ -221,8 +221,8 @@ LinkChoice chooseLinks(std::span<const double> row, int most)
             choice.keys.push_back(key);
             mass += weight;
         } else {
-            ++choice.hidden;
-            choice.hiddenMass += weight;
+            choice.rest.push_back(key);
+            choice.restMass += weight;
         }
     }
     return choice;

@@ -84,8 +84,8 @@ double linkOpacity(double weight); ///< 0.15 + 0.85 w^0.5
 struct LinkChoice
 {
     std::vector<int> keys; ///< by falling weight
-    int hidden = 0;        ///< how many with some weight are left out
-    double hiddenMass = 0.0;
+    std::vector<int> rest; ///< likewise: those with some weight that are left out
+    double restMass = 0.0;
 };
 
 /// Keys up to 90 % of the mass with w >= 1/(4n), at least the two heaviest, at most `most`.

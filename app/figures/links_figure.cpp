@@ -59,7 +59,7 @@ public:
         if (m_focus >= 0 && m_frame.revealed)
             addWeights();
         addLinkItems(m_scene, m_spoken);
-        addLine(m_words.caption(m_hidden, m_hiddenMass), m_plan.caption, Ink{Role::Muted});
+        addLine(m_words.caption(m_rest), m_plan.caption, Ink{Role::Muted});
         addLegend(m_scene, m_plan.legend);
         return std::move(m_scene);
     }
@@ -82,7 +82,9 @@ private:
     void addLine(const QString& text, const QRectF& place, const Ink& ink)
     {
         const double size = fittingSize(text, place.width(), m_small);
-        m_scene.marks.append(textLine(text, place.left(), place.top(), place.width(), size, ink));
+        TextMark line = textLine(text, place.left(), place.top(), place.width(), size, ink);
+        line.meaning.description = text;
+        m_scene.marks.append(line);
     }
 
     /// Pale rows first, so that the focus lies on top.
@@ -102,8 +104,9 @@ private:
         for (const int head : m_heads) {
             LinkChoice choice = m_frame.revealed ? chooseLinks(weights(head, query), most) : everyKey(query);
             if (m_focus < 0 || query == m_focus) {
-                m_hidden += choice.hidden;
-                m_hiddenMass = std::max(m_hiddenMass, choice.hiddenMass);
+                m_rest.links += int(choice.rest.size());
+                m_rest.mass = std::max(m_rest.mass, choice.restMass);
+                m_rest.keys.insert(m_rest.keys.end(), choice.rest.begin(), choice.rest.end());
             }
             for (int place = int(choice.keys.size()) - 1; place >= 0; --place)
                 addLink(head, query, choice.keys[std::size_t(place)], place, int(choice.keys.size()));
@@ -256,8 +259,7 @@ private:
     Scene m_scene;
     LinksPlan m_plan;
     double m_small = 0.0;
-    int m_hidden = 0;
-    double m_hiddenMass = 0.0;
+    UndrawnLinks m_rest;
 };
 
 } // namespace

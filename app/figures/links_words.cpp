@@ -9,6 +9,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace casefile::figures {
 
 namespace {
@@ -113,7 +115,23 @@ QString LinksWords::key(int key) const
                        : weight;
 }
 
-QString LinksWords::caption(int hiddenLinks, double hiddenMass) const
+/// The heaviest few, each once: “cat”, “ran”, ….
+QString LinksWords::namesOf(const std::vector<int>& keys) const
+{
+    constexpr qsizetype most = 3;
+    QStringList names;
+    for (const int key : keys) {
+        const QString name = QCoreApplication::translate("figures", "“%1”", "a token").arg(m_keys[key]);
+        if (names.contains(name))
+            continue;
+        names.append(names.size() < most ? name : u"…"_s);
+        if (names.size() > most)
+            break;
+    }
+    return names.join(QCoreApplication::translate("figures", ", ", "between the words of a list"));
+}
+
+QString LinksWords::caption(const UndrawnLinks& rest) const
 {
     if (!m_frame.revealed)
         return translated(
@@ -124,16 +142,17 @@ QString LinksWords::caption(int hiddenLinks, double hiddenMass) const
         return QCoreApplication::translate(
             "figures", "%n token(s) see nothing: the mask hides every key, so their weights are all 0.",
             nullptr, int(m_trace.fullyMaskedRows.size()));
-    if (hiddenLinks == 0)
+    const int links = rest.links;
+    if (links == 0)
         return translated(QT_TRANSLATE_NOOP("figures", "All links that carry weight are drawn."));
-    const QString mass = playback::formatCell(hiddenMass);
+    const QString mass = playback::formatCell(rest.mass);
     if (m_focus >= 0)
-        return QCoreApplication::translate("figures",
-                                           "%n weaker link(s) of “%1” not drawn: at most %2 of a row.",
-                                           nullptr, hiddenLinks)
-            .arg(m_queries[m_focus], mass);
+        return QCoreApplication::translate(
+                   "figures", "%n weaker link(s) of “%1” not drawn (to %3): at most %2 of a row.", nullptr,
+                   links)
+            .arg(m_queries[m_focus], mass, namesOf(rest.keys));
     return QCoreApplication::translate("figures", "%n weaker link(s) not drawn: at most %1 of a row.",
-                                       nullptr, hiddenLinks)
+                                       nullptr, links)
         .arg(mass);
 }
 

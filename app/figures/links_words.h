@@ -12,6 +12,14 @@ namespace casefile::figures {
 
 inline constexpr int rowsWithPaleLinks = 64; ///< longer sentences show only the links of the focus
 
+/// Links that carry some weight and are not drawn.
+struct UndrawnLinks
+{
+    int links = 0;
+    double mass = 0.0;     ///< at most, of one row
+    std::vector<int> keys; ///< where they lead, by falling weight for each head
+};
+
 /// Who asks whom in a frame of the links figure, and everything that is said about it.
 class LinksWords
 {
@@ -31,14 +39,16 @@ public:
     static QString queryLabel();
     static QString keyLabel();
     QString link(int head, int query, int key) const;
-    SceneItem spokenLink(SceneItem item) const; ///< with name, value and description
-    QString query(int query) const;             ///< where it looks most
-    QString key(int key) const;                 ///< how much the query in focus looks at it
-    QString caption(int hiddenLinks, double hiddenMass) const;
+    SceneItem spokenLink(SceneItem item) const;      ///< with name, value and description
+    QString query(int query) const;                  ///< where it looks most
+    QString key(int key) const;                      ///< how much the query in focus looks at it
+    QString caption(const UndrawnLinks& rest) const; ///< counts the rest, and names it for a query in focus
     QString summary() const;
     QList<LegendEntry> legend() const;
 
 private:
+    QString namesOf(const std::vector<int>& keys) const;
+
     const Frame m_frame; ///< of its own: links are asked for their words when the frame has long been drawn
     const engine::AttentionTrace& m_trace;
     QStringList m_queries;

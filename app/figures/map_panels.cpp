@@ -98,9 +98,15 @@ private:
         TextMark title = textMark(head, panel.title, m_type.small, panel.titleRole, TextAlign::Left);
         title.bold = panel.framed;
         title.meaning.description = panel.title;
+        title.meaning.head = headOf(panel);
         m_scene.marks.append(title);
         addMap(panel, rect);
         addItems(panel, rect, index);
+    }
+
+    static int headOf(const MapPanel& panel)
+    {
+        return panel.tensor && engine::isPerHead(*panel.tensor) ? panel.head : -1;
     }
 
     int rowsShown() const
@@ -134,7 +140,7 @@ private:
                         : float(panel.values(std::size_t(row), std::size_t(column)) / m_maps.most));
         MapMark map;
         map.rect = QRectF(rect.topLeft(), QSizeF(rect.width(), rect.height() / m_rows * rows));
-        map.tensor = panel.tensor.value_or(engine::TensorId::Output);
+        map.tensor = panel.tensor;
         map.head = panel.head;
         map.ramp = m_maps.ramp;
         map.low = m_maps.ramp == Role::Diverging ? -1.0 : 0.0;
@@ -209,6 +215,7 @@ private:
                 item.gridRow = firstRow + row;
                 item.gridColumn = firstColumn + column;
                 item.meaning.query = row;
+                item.meaning.head = headOf(panel);
                 if (areCells)
                     fillCell(item, panel, row, column);
                 else

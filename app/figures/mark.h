@@ -55,6 +55,7 @@ struct Meaning
     int query = -1;      ///< token that asks, if the mark stands for one
     int key = -1;        ///< token that is asked
     QString description; ///< translated; tooltip and screen reader
+    int head = -1;       ///< whose map or block it is, where a picture has one for each head
 };
 
 struct RectMark
@@ -118,7 +119,7 @@ struct CircleMark
 struct MapMark
 {
     QRectF rect;
-    engine::TensorId tensor = engine::TensorId::Weights;
+    std::optional<engine::TensorId> tensor{}; ///< whose numbers these are; none: made by an experiment
     int head = 0;
     Role ramp = Role::Sequential;
     double low = 0.0;

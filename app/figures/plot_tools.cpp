@@ -191,6 +191,24 @@ QString hiddenReason(const engine::AttentionTrace& trace, std::size_t query, std
         .arg(query + 1);
 }
 
+QString rowName(const engine::AttentionTrace& trace, engine::TensorId tensor, std::size_t row)
+{
+    switch (tensor) {
+    case engine::TensorId::Wq:
+    case engine::TensorId::Wk:
+    case engine::TensorId::Wv:
+        return playback::dimensionName(trace.model, row);
+    case engine::TensorId::Wo:
+        return columnName(trace, engine::TensorId::Concat, 0, row);
+    case engine::TensorId::Memory:
+    case engine::TensorId::Key:
+    case engine::TensorId::Value:
+        return playback::keyTokenName(trace, int(row));
+    default:
+        return playback::tokenName(trace, int(row));
+    }
+}
+
 QString unansweredText()
 {
     return QCoreApplication::translate("figures", "hidden until you answer");

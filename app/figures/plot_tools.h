@@ -57,6 +57,9 @@ QString keyName(const engine::AttentionTrace& trace, std::size_t index);
 QString columnName(const engine::AttentionTrace& trace, engine::TensorId tensor, std::size_t head,
                    std::size_t column);
 
+/// What one row of a tensor is called: a named dimension, a column of the heads side by side, or a token.
+QString rowName(const engine::AttentionTrace& trace, engine::TensorId tensor, std::size_t row);
+
 /// Why a key is hidden, in words: "hidden: token 5 is after token 2", or that the mask hides it.
 QString hiddenReason(const engine::AttentionTrace& trace, std::size_t query, std::size_t key);
 

@@ -44,8 +44,9 @@ const std::vector<FigureRow>& figureTable()
 {
     static const std::vector<FigureRow> table = [] {
         std::vector<FigureRow> joined;
-        for (const auto& chapter : {overviewFigures, qkvFigures, scoringFigures, multiheadFigures,
-                                    longrangeFigures, applicationsFigures, blockFigures})
+        for (const auto& chapter :
+             {overviewFigures, qkvFigures, scoringFigures, multiheadFigures, longrangeFigures,
+              applicationsFigures, blockFigures, everyChaptersFigures})
             for (FigureRow& row : chapter())
                 joined.push_back(std::move(row));
         return joined;

@@ -33,6 +33,7 @@ struct SceneItem
     int gridColumn = -1;
     int mark =
         -1; ///< of a link or a line: its place among the marks; it is found along that, rect is a spot on it
+    bool isMeasured = false; ///< its value is more than the number of its cell, such as a difference
 };
 
 /// A point of the picture that can be dragged: it sets the knobs that its place stands for. Whoever has no

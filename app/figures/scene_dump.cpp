@@ -88,9 +88,9 @@ QString line(const CircleMark& mark)
 QString line(const MapMark& mark)
 {
     QString result = u"map %1 tensor %2 head %3 ramp %4 %5..%6 %7x%8:"_s.arg(
-        text(mark.rect), QString::number(int(mark.tensor)), QString::number(mark.head),
-        QString::number(int(mark.ramp)), number(mark.low), number(mark.high), QString::number(mark.rows),
-        QString::number(mark.columns));
+        text(mark.rect), mark.tensor ? QString::number(int(*mark.tensor)) : u"none"_s,
+        QString::number(mark.head), QString::number(int(mark.ramp)), number(mark.low), number(mark.high),
+        QString::number(mark.rows), QString::number(mark.columns));
     if (mark.levels)
         for (const float level : *mark.levels)
             result += std::isnan(level) ? u" ~"_s : u' ' + number(double(level));

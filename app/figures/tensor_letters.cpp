@@ -38,4 +38,38 @@ QString letterOf(engine::TensorId tensor)
     }
 }
 
+Axis rowAxis(engine::TensorId tensor)
+{
+    using enum engine::TensorId;
+    switch (tensor) {
+    case Wq:
+    case Wk:
+    case Wv:
+    case Wo:
+        return Axis::None;
+    case Memory:
+    case Key:
+    case Value:
+        return Axis::Key;
+    default:
+        return Axis::Query;
+    }
+}
+
+Axis columnAxis(engine::TensorId tensor)
+{
+    using enum engine::TensorId;
+    switch (tensor) {
+    case Scores:
+    case Scaled:
+    case Masked:
+    case Shifted:
+    case Exponential:
+    case Weights:
+        return Axis::Key;
+    default:
+        return Axis::None;
+    }
+}
+
 } // namespace casefile::figures

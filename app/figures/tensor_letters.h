@@ -9,4 +9,9 @@ namespace casefile::figures {
 /// What a formula calls a tensor: "X", "W_Q", "QKᵀ", "A".
 QString letterOf(engine::TensorId tensor);
 
+/// What the rows or columns of a tensor stand for, as far as a focus can be on them.
+enum class Axis { Query, Key, None };
+Axis rowAxis(engine::TensorId tensor);
+Axis columnAxis(engine::TensorId tensor);
+
 } // namespace casefile::figures

@@ -19,6 +19,14 @@ STATES = [
      "temperature": 0.3},
     {"chapter": "overview", "sentence": "Cats see dogs", "model": "hand-set", "position": "none",
      "mask": [[True, False, True], [False, False, False], [True, True, True]]},
+    {"chapter": "overview", "sentence": "猫看见狗就跑", "mask": {"window": 1}, "head": 3, "temperature": 2.5},
+    {"chapter": "overview", "sentence": "Cats see dogs and run", "mask": {"all": ["causal", {"padding": 2}]}},
+    {"chapter": "qkv", "sentence": "猫看见狗", "edits": [{"tensor": "wq", "row": 2, "column": 9, "value": -1.5},
+                                                  {"tensor": "wo", "row": 0, "column": 3, "value": 0.125}]},
+    {"chapter": "qkv", "sentence": "Cats see dogs", "memory": "我的大狗跑"},
+    {"chapter": "qkv", "sentence": "狗", "memory": "Cats see big dogs and run", "model": "untrained", "seed": 3, "scale": False,
+     "mask": [[True, False, True, True, False, True]], "knobs": {"key-width": 3, "value-width": 5},
+     "edits": [{"tensor": "wv", "row": 1, "column": 2, "value": 2}]},
 ]
 
 

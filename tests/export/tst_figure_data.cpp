@@ -77,6 +77,20 @@ private slots:
         }
     }
 
+    void aDifferenceIsSaidBesideTheNumberThatIsThereNow()
+    {
+        Frame frame = sampleFrame(5);
+        engine::AttentionSettings warm;
+        warm.temperature = 3.0;
+        frame.frozen = sampleTrace(5, warm);
+        const QList<QStringList> rows =
+            rowsOf(figureData(makeFigure(u"frozen-difference"_s)->layout(frame), *frame.trace));
+        const auto isNumber = [](const QStringList& row) { return row.at(0) == u"weights"_s; };
+        const auto isDifference = [](const QStringList& row) { return row.at(6).contains(u" → "_s); };
+        QCOMPARE(std::ranges::count_if(rows, isNumber), 25);
+        QCOMPARE(std::ranges::count_if(rows, isDifference), 25);
+    }
+
     void aMapGivesEachOfItsCellsOnce()
     {
         const Frame frame = sampleFrame(5);
