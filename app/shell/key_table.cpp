@@ -82,6 +82,9 @@ QList<KeyRow> lessonKeys()
          {}},
         {place, {Qt::Key_Home, Qt::Key_End}, QT_TRANSLATE_NOOP("keys", "start and end of the chapter"), {}},
         {place, digits(Qt::Key_9), QT_TRANSLATE_NOOP("keys", "choose an answer"), {}},
+        {place, {Qt::Key_F}, QT_TRANSLATE_NOOP("keys", "freeze the state, or release it"), {}},
+        {place, {Qt::Key_W}, QT_TRANSLATE_NOOP("keys", "to the terms of the chosen number"), {}},
+        {place, {Qt::Key_C}, QT_TRANSLATE_NOOP("keys", "compare with the frozen state, or stop"), {}},
         {place,
          {Qt::Key_Backspace},
          QT_TRANSLATE_NOOP("keys", "back to the quiz from a step that repairs"),
@@ -106,6 +109,10 @@ QList<KeyRow> pictureKeys()
          QT_TRANSLATE_NOOP("keys", "in the network without attention: change an input"),
          {}},
         {place, {Qt::Key_Return}, QT_TRANSLATE_NOOP("keys", "pin, and ask where the number comes from"), {}},
+        {place,
+         {QKeySequence(Qt::CTRL | Qt::Key_C)},
+         QT_TRANSLATE_NOOP("keys", "copy the number in full, or all of the picture"),
+         {}},
         {place, {Qt::Key_Escape}, QT_TRANSLATE_NOOP("keys", "free the pin, leave the walk"), {}},
     };
 }

@@ -35,7 +35,7 @@ MainWindow::MainWindow(const content::Library& library, learner::Store& store, P
     : m_library(library)
     , m_store(store)
     , m_preferences(preferences)
-    , m_places(library, preferences, preferences.language())
+    , m_places(library, store, preferences, preferences.language())
     , m_session(m_places.lesson())
     , m_play(m_places.play())
     , m_quiz(&QDateTime::currentDateTime)

@@ -50,6 +50,8 @@ bool needs(QWidget* widget, int key, bool isPinned)
         return key == Qt::Key_Space;
     if (auto* host = dynamic_cast<views::SceneHost*>(widget))
         return host->interaction().wantsKey(key, isPinned);
+    if (qobject_cast<QAbstractItemView*>(widget) && key >= Qt::Key_A && key <= Qt::Key_Z)
+        return true; // it searches its rows
     if (qobject_cast<QAbstractItemView*>(widget) || qobject_cast<QAbstractSlider*>(widget) ||
         qobject_cast<QTabBar*>(widget))
         return isArrow(key);

@@ -21,6 +21,7 @@ void MainWindow::showStart()
 {
     m_session.player().pause();
     offerQuiz(false);
+    m_places.endVisit();
     refreshSummary();
     showPage(m_start);
 }
@@ -37,6 +38,7 @@ void MainWindow::showState(const content::State& state, double progress)
 {
     if (!m_places.find(state.chapter))
         return m_notices->say([this, state] { return missing(state); });
+    m_places.endVisit();
     m_places.open(state, progress);
     lessonPage()->showDenseNetwork(false);
     showLesson();
@@ -102,14 +104,13 @@ void MainWindow::playOn()
 
 void MainWindow::openStep(const QString& chapterId, const QString& stepId)
 {
-    const int index = m_session.chapter().indexOf(stepId);
+    m_places.endVisit();
     if (chapterId == m_session.chapter().id) {
-        m_session.player().seekStep(std::max(index, 0));
+        m_session.player().seekStep(std::max(m_session.chapter().indexOf(stepId), 0));
+        if (currentPage() != m_lesson)
+            showLesson();
     } else {
-        content::State state;
-        state.chapter = chapterId;
-        state.step = stepId;
-        showState(state, 0.0);
+        showState(m_places.at(chapterId, stepId), 0.0);
     }
     m_session.player().play();
 }

@@ -44,6 +44,7 @@ void MainWindow::showQuiz(const QString& chapterId, quint64 seed)
     if (!quiz || quiz->questions.isEmpty())
         return m_notices->say(
             [chapterId] { return tr("There are no questions on the chapter \"%1\" yet.").arg(chapterId); });
+    m_places.endVisit();
     const bool hasLesson = m_session.trace() && m_session.problem().isEmpty();
     m_quizLog.begin(chapterId);
     m_quiz.start(*quiz, hasLesson ? m_session.typedSentence() : m_play.typedSentence(), language(), seed);
@@ -55,6 +56,7 @@ void MainWindow::showQuizPage()
     m_session.player().pause();
     m_notices->forget();
     offerQuiz(false);
+    m_places.endVisit();
     showPage(quizPage());
     m_quizPage->takeFocus();
 }
@@ -92,7 +94,8 @@ void MainWindow::practiseAgain()
     showQuiz(m_quiz.chapter(), quint64(QDateTime::currentMSecsSinceEpoch()));
 }
 
-/// The repairing step opens with the sentence and settings of the question that was answered wrong.
+/// The repairing step is visited with the sentence and settings of the question that was answered wrong: the
+/// lesson waits as it was.
 void MainWindow::repair(const QString& questionId)
 {
     const playback::QuizItem* item = m_quiz.itemOf(questionId);
@@ -101,9 +104,12 @@ void MainWindow::repair(const QString& questionId)
     content::State state = item->state;
     state.chapter = item->question.repairChapter;
     state.step = item->question.repairStep;
-    showState(state);
-    if (m_lesson && currentPage() == m_lesson)
-        offerQuiz(true);
+    if (!missing(state).isEmpty())
+        return m_notices->say([this, state] { return missing(state); });
+    m_places.visit(state);
+    lessonPage()->showDenseNetwork(false);
+    showLesson();
+    offerQuiz(true);
 }
 
 /// Whether the lesson page shows the way back to the quiz.

@@ -24,10 +24,12 @@ QString inLanguage(const QString& sentence, const content::Chapter& chapter, con
 
 } // namespace
 
-Places::Places(const content::Library& library, Preferences& preferences, const QString& language)
+Places::Places(const content::Library& library, learner::Store& store, Preferences& preferences,
+               const QString& language)
     : m_library(library)
     , m_preferences(preferences)
     , m_language(language)
+    , m_reading(store)
 {
     openPlay();
     connect(&m_lesson, &LessonSession::stateChanged, this, &Places::remember);
@@ -54,14 +56,26 @@ content::State Places::first() const
 
 content::State Places::last() const
 {
-    return isOpen() ? m_lesson.state() : remembered();
+    return isOpen() ? m_lesson.state() : remembered(m_preferences.place());
+}
+
+content::State Places::at(const QString& chapterId, const QString& stepId) const
+{
+    content::State plain;
+    plain.chapter = chapterId;
+    plain.step = stepId;
+    const ReadingLog::Kept kept = m_reading.kept(chapterId);
+    const content::State left = remembered(kept.place);
+    if (left.chapter == chapterId && (stepId.isEmpty() || stepId == left.step))
+        return left;
+    const content::State freePlay = remembered(kept.freePlay);
+    return freePlay.chapter == chapterId && freePlay.step == stepId ? freePlay : plain;
 }
 
 /// What the place does not name is the author's, as it is now and in the present language.
-content::State Places::remembered() const
+content::State Places::remembered(const QUrl& place) const
 {
     content::Faults faults;
-    const QUrl place = m_preferences.place();
     const content::State named = content::stateFromLink(place, faults);
     const content::Chapter* chapter = find(named.chapter);
     const int step = chapter ? chapter->indexOf(named.step) : -1;
@@ -75,14 +89,17 @@ content::State Places::remembered() const
 
 void Places::remember()
 {
-    if (!isOpen() || m_isOpening)
+    if (!isOpen() || m_isOpening || m_isVisiting)
         return;
     const auto freePlay = m_lesson.freePlay();
-    m_preferences.setPlace(content::deepLink(m_lesson.state(), m_lesson.lessonState()),
-                           freePlay ? content::deepLink(freePlay->state, freePlay->authored) : QUrl());
+    const ReadingLog::Kept reading{content::deepLink(m_lesson.state(), m_lesson.lessonState()),
+                                   freePlay ? content::deepLink(freePlay->state, freePlay->authored)
+                                            : QUrl()};
+    m_preferences.setPlace(reading.place, reading.freePlay);
+    m_reading.keep(m_lesson.chapter().id, reading);
 }
 
-/// What the last run left in the free play of the chapter that is open now; a link to free play says it all.
+/// What was left in the free play of the chapter that is open now; a link to free play says it all.
 void Places::restoreFreePlay(const QUrl& kept)
 {
     content::Faults faults;
@@ -97,13 +114,40 @@ void Places::restoreFreePlay(const QUrl& kept)
 
 void Places::open(const content::State& state, double progress)
 {
-    const QUrl kept = isOpen() ? QUrl() : m_preferences.freePlay();
+    const QUrl ofChapter = m_reading.kept(state.chapter).freePlay;
+    const QUrl kept = ofChapter.isEmpty() && !isOpen() ? m_preferences.freePlay() : ofChapter;
     m_isOpening = true;
     m_lesson.openState(*find(state.chapter), state, m_language);
     m_lesson.player().seekStep(m_lesson.cursor().step, progress);
     restoreFreePlay(kept);
     m_isOpening = false;
     remember();
+}
+
+/// When no lesson is open yet, that of the last run is opened first, so that there is something to go back
+/// to.
+void Places::visit(const content::State& state)
+{
+    if (!isOpen() && !last().step.isEmpty())
+        open(last(), 1.0);
+    if (!m_isVisiting && isOpen())
+        m_bookmark = m_lesson.bookmark();
+    m_isVisiting = m_bookmark.has_value();
+    open(state, 1.0);
+}
+
+void Places::endVisit()
+{
+    if (!m_isVisiting)
+        return;
+    m_isOpening = true;
+    m_lesson.goBackTo(*m_bookmark);
+    m_bookmark.reset();
+    if (const content::Chapter* chapter = find(m_lesson.chapter().id); chapter && m_wasReloaded)
+        m_lesson.reload(*chapter);
+    m_isOpening = false;
+    m_isVisiting = false;
+    m_wasReloaded = false;
 }
 
 /// The start page plays in the last step of the first chapter, where everything may be turned.
@@ -127,6 +171,7 @@ void Places::setLanguage(const QString& language)
 
 void Places::reload()
 {
+    m_wasReloaded = m_isVisiting;
     if (const content::Chapter* chapter = find(m_lesson.chapter().id))
         m_lesson.reload(*chapter);
     const content::Chapter* chapter = find(first().chapter);

@@ -1,5 +1,6 @@
 #include "app/views/cell_text.h"
 
+#include "app/figures/head_panels.h"
 #include "app/figures/plot_tools.h"
 #include "app/playback/model_names.h"
 #include "app/playback/prose_fields.h"
@@ -20,25 +21,6 @@ constexpr int inspectorDecimals = 4;
 QString number(double value)
 {
     return formatCell(value, inspectorDecimals);
-}
-
-/// What a row stands for: a dimension, a column of the heads side by side, or a token.
-QString rowName(const engine::AttentionTrace& trace, TensorId tensor, std::size_t row)
-{
-    switch (tensor) {
-    case TensorId::Wq:
-    case TensorId::Wk:
-    case TensorId::Wv:
-        return playback::dimensionName(trace.model, row);
-    case TensorId::Wo:
-        return figures::columnName(trace, TensorId::Concat, 0, row);
-    case TensorId::Memory:
-    case TensorId::Key:
-    case TensorId::Value:
-        return playback::keyTokenName(trace, int(row));
-    default:
-        return playback::tokenName(trace, int(row));
-    }
 }
 
 bool hasOneColumn(TensorId tensor)
@@ -101,7 +83,7 @@ QString tensorSymbol(TensorId tensor)
 
 QString cellName(const engine::AttentionTrace& trace, const engine::CellRef& cell)
 {
-    const QString row = rowName(trace, cell.tensor, cell.row);
+    const QString row = figures::rowName(trace, cell.tensor, cell.row);
     if (hasOneColumn(cell.tensor))
         return u"%1[%2]"_s.arg(tensorSymbol(cell.tensor), row);
     return u"%1[%2, %3]"_s.arg(tensorSymbol(cell.tensor), row,
@@ -212,15 +194,16 @@ QString equalityText(const engine::Provenance& provenance)
     const QString value = number(provenance.value);
     if (provenance.terms.empty())
         return value;
-    if (provenance.terms.size() == 1 && provenance.rule != Rule::SumOfProducts)
-        return {};
-    const QString rebuilt = number(engine::rebuild(provenance));
-    if (provenance.bias != 0.0)
-        return QCoreApplication::translate("provenance",
-                                           "The terms and the bias %1 give %2; the engine says %3.")
-            .arg(number(provenance.bias), rebuilt, value);
-    return QCoreApplication::translate("provenance", "The terms give %1; the engine says %2.")
-        .arg(rebuilt, value);
+    const double calculated = engine::rebuild(provenance);
+    const double error = calculated == provenance.value ? 0.0 : calculated - provenance.value;
+    const QString rebuilt = number(calculated);
+    const QString difference = figures::differenceText(error);
+    if (provenance.bias != 0.0 && provenance.rule == Rule::SumOfProducts)
+        return QCoreApplication::translate(
+                   "provenance", "The terms and the bias %1 give %2; the engine says %3; difference %4.")
+            .arg(number(provenance.bias), rebuilt, value, difference);
+    return QCoreApplication::translate("provenance", "The terms give %1; the engine says %2; difference %3.")
+        .arg(rebuilt, value, difference);
 }
 
 } // namespace casefile::views

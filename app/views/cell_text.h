@@ -21,7 +21,7 @@ QString termText(const engine::Provenance& provenance, const engine::Term& term)
 /// What one term gives: the product of a sum of products, the result of the rule otherwise.
 double termResult(const engine::Provenance& provenance, const engine::Term& term);
 
-/// The whole equality: "= 2.57 / (2.83 × 1.00) = 0.91".
+/// Checks the equality: what the terms give, what the engine says, and the difference of the two.
 QString equalityText(const engine::Provenance& provenance);
 
 } // namespace casefile::views

@@ -23,6 +23,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace casefile::views {
 
@@ -99,12 +100,18 @@ void FigureCard::adopt(SceneHost& host)
     connect(&interaction, &SceneInteraction::hovered, &m_session, &LessonSession::hover);
     connect(&interaction, &SceneInteraction::pinned, &m_session, &LessonSession::pin);
     connect(&interaction, &SceneInteraction::freed, &m_session, &LessonSession::unpin);
+    connect(&interaction, &SceneInteraction::headChosen, &m_session, &LessonSession::setHead);
     connect(&interaction, &SceneInteraction::cellChosen, this, &FigureCard::cellChosen);
     connect(&interaction, &SceneInteraction::cellChosen, m_weights, &WeightEditor::pick);
 }
 
 void FigureCard::setFigure(const QString& id)
 {
+    if (id != m_id) { // the same picture keeps its editor as it is
+        m_seenEdits.clear();
+        m_editWeights->setChecked(false);
+        m_weights->hide();
+    }
     m_id = id;
     m_knobs->setKnobs(figures::knobsOf(id));
     const bool isChart = id == "heat-map"_L1;
@@ -130,29 +137,40 @@ void FigureCard::setFigure(const QString& id)
     if (!isChart)
         m_view->setFigure(id);
     m_weights->setTensor(editedTensor(id));
-    m_editWeights->setChecked(false);
-    m_weights->hide();
     followEdits();
     followTitle();
     followScene();
 }
 
-/// The editor can be opened where there is a weight matrix, and stands open where an entry of it was set.
+/// Those of the matrix that this picture has.
+engine::WeightEdits FigureCard::editsHere() const
+{
+    engine::WeightEdits edits = m_session.state().edits;
+    std::erase_if(edits,
+                  [this](const engine::WeightEdit& edit) { return edit.tensor != m_weights->tensor(); });
+    return edits;
+}
+
+/// The editor can be opened where there is a weight matrix. It opens by itself for entries of the shown head
+/// that were set elsewhere (by a step, a link, undo); whoever closed it is left alone.
 void FigureCard::followEdits()
 {
-    const auto tensor = m_weights->tensor();
-    m_editWeights->setVisible(tensor.has_value());
+    m_editWeights->setVisible(m_weights->tensor().has_value());
     m_editWeights->setText(tr("Edit an entry"));
-    const engine::WeightEdits& edits = m_session.state().edits;
-    const auto ofThis = std::ranges::find(
-        edits, tensor, [](const engine::WeightEdit& edit) { return std::optional(edit.tensor); });
-    if (ofThis == edits.end() || !m_weights->isHidden())
+    const engine::TracePtr trace = m_session.trace();
+    if (!trace)
         return;
-    m_weights->show();
-    const engine::AttentionWeights* weights =
-        m_session.trace() ? m_session.trace()->model.weights.get() : nullptr;
-    if (weights)
-        m_weights->pick(engine::cellAt(*weights, *ofThis));
+    const engine::WeightEdits edits = editsHere();
+    const bool areNew = std::exchange(m_seenEdits, edits) != edits;
+    for (const engine::WeightEdit& edit : edits) {
+        const engine::CellRef cell = engine::cellAt(trace->weights(), edit);
+        const bool isShown =
+            !engine::isPerHead(cell.tensor) || cell.head == std::size_t(m_session.state().head);
+        if (!isShown)
+            m_editWeights->setText(tr("Edit an entry · one is edited in head %1").arg(cell.head + 1));
+        else if (areNew && m_weights->isHidden())
+            return m_weights->pick(cell);
+    }
 }
 
 /// While all heads are drawn, a picture that can show only one says which one it shows.

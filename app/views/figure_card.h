@@ -50,6 +50,7 @@ private:
     void followTitle();
     void save();
     void followEdits();
+    engine::WeightEdits editsHere() const;
 
     playback::LessonSession& m_session;
     const Appearance& m_appearance;
@@ -61,6 +62,7 @@ private:
     KnobStrip* m_knobs;
     QPushButton* m_editWeights; ///< opens the editor, in pictures that have a weight matrix
     WeightEditor* m_weights;
+    engine::WeightEdits m_seenEdits; ///< of this picture's matrix, when the editor was last opened for them
     FigureView* m_view = nullptr;
     HeatMapChart* m_chart = nullptr;
 };

@@ -5,6 +5,7 @@
 #include "app/figures/scene_painter.h"
 #include "app/playback/lesson_session.h"
 #include "app/views/appearance.h"
+#include "app/views/copied_numbers.h"
 #include "app/views/frame_source.h"
 #include "app/views/readout.h"
 #include "app/views/scene_accessible.h"
@@ -218,7 +219,8 @@ void FigureView::leaveEvent(QEvent*)
 
 void FigureView::keyPressEvent(QKeyEvent* event)
 {
-    if (!m_interaction->keyPressed(event, m_session.isPinned()))
+    if (!copyNumbers(*event, *m_interaction, scene(), m_frame.trace) &&
+        !m_interaction->keyPressed(event, m_session.isPinned()))
         QWidget::keyPressEvent(event);
 }
 

@@ -12,6 +12,7 @@ figures::Frame frameOf(const playback::LessonSession& session, QSizeF size, doub
     if (session.problem().isEmpty())
         frame.trace = session.trace();
     frame.previous = session.previousTrace();
+    frame.frozen = session.frozenTrace();
     frame.head = session.state().head;
     if (frame.trace && frame.trace->headCount() > 0)
         frame.head = std::clamp(frame.head, 0, int(frame.trace->headCount()) - 1);
@@ -29,10 +30,10 @@ figures::Frame frameOf(const playback::LessonSession& session, QSizeF size, doub
 
 bool isSameFrame(const figures::Frame& a, const figures::Frame& b)
 {
-    return a.trace == b.trace && a.previous == b.previous && a.head == b.head && a.allHeads == b.allHeads &&
-           a.progress == b.progress && a.focus == b.focus && a.knobs == b.knobs && a.pinned == b.pinned &&
-           a.revealed == b.revealed && a.numbersShown == b.numbersShown && a.size == b.size &&
-           a.textScale == b.textScale && a.language == b.language;
+    return a.trace == b.trace && a.previous == b.previous && a.frozen == b.frozen && a.head == b.head &&
+           a.allHeads == b.allHeads && a.progress == b.progress && a.focus == b.focus && a.knobs == b.knobs &&
+           a.pinned == b.pinned && a.revealed == b.revealed && a.numbersShown == b.numbersShown &&
+           a.size == b.size && a.textScale == b.textScale && a.language == b.language;
 }
 
 } // namespace casefile::views

@@ -4,6 +4,7 @@
 #include "app/figures/registry.h"
 #include "app/playback/lesson_session.h"
 #include "app/views/appearance.h"
+#include "app/views/copied_numbers.h"
 #include "app/views/frame_source.h"
 #include "app/views/heat_map_item.h"
 #include "app/views/scene_accessible.h"
@@ -205,7 +206,8 @@ void HeatMapChart::mouseReleaseEvent(QMouseEvent*) {}
 
 void HeatMapChart::keyPressEvent(QKeyEvent* event)
 {
-    if (!m_interaction->keyPressed(event, m_session.isPinned()))
+    if (!copyNumbers(*event, *m_interaction, scene(), m_frame.trace) &&
+        !m_interaction->keyPressed(event, m_session.isPinned()))
         event->ignore();
 }
 

@@ -6,12 +6,15 @@
 #include "app/playback/prose_fields.h"
 #include "app/views/appearance.h"
 #include "app/views/cell_text.h"
+#include "app/views/copied_numbers.h"
 #include "engine/attention/stages.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 
 #include <algorithm>
 #include <cmath>
@@ -120,18 +123,35 @@ void ProvenancePanel::openTerm(const engine::CellRef& cell)
 {
     if (m_path.empty() && this->cell())
         m_path.push_back(*this->cell());
-    m_path.push_back(cell);
-    m_showAll = false;
-    rebuild();
+    goTo([&] { m_path.push_back(cell); });
 }
 
 void ProvenancePanel::back()
 {
-    if (m_path.size() < 2)
-        return;
-    m_path.pop_back();
+    if (m_path.size() > 1)
+        goTo([this] { m_path.pop_back(); });
+}
+
+/// Whoever goes by keyboard stays here: the button that was pressed may be gone on the next level.
+void ProvenancePanel::goTo(const std::function<void()>& change)
+{
+    const bool hadFocus = isAncestorOf(focusWidget()) && window()->focusWidget() == focusWidget();
+    change();
     m_showAll = false;
     rebuild();
+    if (hadFocus)
+        takeFocus();
+}
+
+void ProvenancePanel::takeFocus()
+{
+    if (!m_rows.isEmpty())
+        m_rows.first()->setFocus(Qt::TabFocusReason);
+    else if (!m_back->isHidden())
+        m_back->setFocus(Qt::TabFocusReason);
+    for (QWidget* above = parentWidget(); above; above = above->parentWidget())
+        if (auto* scroll = qobject_cast<QScrollArea*>(above))
+            scroll->ensureWidgetVisible(this);
 }
 
 void ProvenancePanel::forget()
@@ -240,6 +260,7 @@ void ProvenancePanel::rebuild()
     m_shown = question();
     m_title->setText(tr("Where does this number come from?"));
     m_back->setText(tr("← Back"));
+    m_back->setToolTip(tr("To the number that this one is a term of (Alt+Left)"));
     m_back->setVisible(m_path.size() > 1);
     const std::optional<engine::CellRef>& now = m_shown.cell;
     if (!now) {
@@ -258,6 +279,18 @@ void ProvenancePanel::rebuild()
                         ? tr("%1 = %2 (head %3)").arg(name, value).arg(now->head + 1)
                         : tr("%1 = %2", "cell, value").arg(name, value));
     addTerms(trace, *now);
+}
+
+void ProvenancePanel::keyPressEvent(QKeyEvent* event)
+{
+    const auto* row = qobject_cast<TermRow*>(focusWidget() ? focusWidget()->parentWidget() : nullptr);
+    const std::optional<engine::CellRef> copied = row ? row->focusedCell() : m_shown.cell;
+    if (event->matches(QKeySequence::Copy) && copied)
+        copyNumber(*m_shown.trace, *copied);
+    else if (event->key() == Qt::Key_Left && event->modifiers() == Qt::AltModifier)
+        back();
+    else
+        QFrame::keyPressEvent(event);
 }
 
 void ProvenancePanel::changeEvent(QEvent* event)

@@ -5,6 +5,7 @@
 
 #include <QFrame>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -30,11 +31,13 @@ public:
     void show(const engine::CellRef& cell);     ///< a new question: forgets the way here
     void openTerm(const engine::CellRef& cell); ///< one level deeper
     void back();
+    void takeFocus(); ///< to the first term, which Return or Space opens
     std::optional<engine::CellRef>
     cell() const; ///< the chosen one, else the focused cell of the present stage
 
 protected:
     void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override; ///< Alt+Left: back; Ctrl+C: the number in full
 
 private:
     /// What the rows on screen answer.
@@ -52,6 +55,7 @@ private:
     void rebuild();
     void addTerms(const engine::AttentionTrace& trace, const engine::CellRef& cell);
     void keepRows(std::size_t count);
+    void goTo(const std::function<void()>& change);
     void fillRow(TermRow& row, const engine::AttentionTrace& trace, const engine::Provenance& provenance,
                  const engine::Term& term);
     TermRow::Number number(const QString& name, double value, const engine::CellRef& cell) const;

@@ -31,7 +31,7 @@ bool isSameLink(const figures::SceneItem& a, const figures::SceneItem& b)
 /// False for marks that only explain themselves, such as a colour bar.
 bool canBePinned(const figures::Meaning& meaning)
 {
-    return meaning.query >= 0 || meaning.key >= 0 || meaning.cell;
+    return meaning.query >= 0 || meaning.key >= 0 || meaning.head >= 0 || meaning.cell;
 }
 
 } // namespace
@@ -123,6 +123,8 @@ void SceneInteraction::preview(const Item& item)
 void SceneInteraction::pin(const figures::SceneItem& item)
 {
     const figures::Meaning meaning = item.meaning; // the first signal may lay the scene out anew
+    if (meaning.head >= 0)
+        emit headChosen(meaning.head);
     if (meaning.query >= 0 || meaning.key >= 0)
         emit pinned(meaning.query, meaning.key);
     if (meaning.cell)

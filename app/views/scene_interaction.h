@@ -44,6 +44,7 @@ signals:
     void hovered(int query, int key); ///< -1, -1: let go
     void pinned(int query, int key);
     void freed();
+    void headChosen(int head);                              ///< of several that the picture shows
     void cellChosen(const casefile::engine::CellRef& cell); ///< "where does this number come from?"
     void changed();                                         ///< paint again
 

@@ -22,17 +22,20 @@ StepHeading::StepHeading(QWidget* parent)
     , m_back(new QPushButton(m_side))
     , m_pin(new QPushButton(m_side))
     , m_dense(new QPushButton(m_side))
+    , m_freeze(new QPushButton(m_side))
 {
     setLook(m_title, "heading");
     setLook(m_place, "muted");
     setLook(m_back, "pill-on");
     setLook(m_pin, "pill-on");
     setLook(m_dense, "link");
+    setLook(m_freeze, "link");
     m_title->setWordWrap(true);
     m_back->hide();
     auto* side = new FlowLayout(design::space3, m_side);
-    for (QWidget* widget : {static_cast<QWidget*>(m_back), static_cast<QWidget*>(m_dense),
-                            static_cast<QWidget*>(m_pin), static_cast<QWidget*>(m_place)})
+    for (QWidget* widget :
+         {static_cast<QWidget*>(m_back), static_cast<QWidget*>(m_dense), static_cast<QWidget*>(m_freeze),
+          static_cast<QWidget*>(m_pin), static_cast<QWidget*>(m_place)})
         side->addWidget(widget);
     m_box->setContentsMargins(0, 0, 0, 0);
     m_box->setSpacing(design::space2);

@@ -17,9 +17,10 @@ class StepHeading : public QWidget
 public:
     explicit StepHeading(QWidget* parent = nullptr);
 
-    QPushButton* back() const { return m_back; }   ///< to the quiz that sent the learner here
-    QPushButton* pin() const { return m_pin; }     ///< "Pinned: run · Esc"
-    QPushButton* dense() const { return m_dense; } ///< the way to the dense network
+    QPushButton* back() const { return m_back; }     ///< to the quiz that sent the learner here
+    QPushButton* pin() const { return m_pin; }       ///< "Pinned: run · Esc"
+    QPushButton* freeze() const { return m_freeze; } ///< sets the present state aside
+    QPushButton* dense() const { return m_dense; }   ///< the way to the dense network
     void setWords(const QString& title, const QString& place);
     void arrange(); ///< after words have changed
 
@@ -35,6 +36,7 @@ private:
     QPushButton* m_back;
     QPushButton* m_pin;
     QPushButton* m_dense;
+    QPushButton* m_freeze;
 };
 
 } // namespace casefile::views

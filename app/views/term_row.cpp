@@ -26,6 +26,7 @@ TermRow::TermRow(QWidget* parent)
     , m_result(new QLabel(this))
 {
     setLook(m_result, "term-result");
+    setFocusProxy(m_left);
     auto* flow = new FlowLayout(figures::design::space1, this);
     for (QWidget* part :
          {static_cast<QWidget*>(m_left), static_cast<QWidget*>(m_right), static_cast<QWidget*>(m_result)})
@@ -37,8 +38,16 @@ QPushButton* TermRow::addButton(const engine::CellRef& cell)
     auto* button = new QPushButton(this);
     setLook(button, "term");
     button->setFocusPolicy(Qt::TabFocus);
+    button->setAutoDefault(true); // Return presses it, too
     connect(button, &QPushButton::clicked, this, [this, &cell] { emit chosen(engine::CellRef(cell)); });
     return button;
+}
+
+std::optional<engine::CellRef> TermRow::focusedCell() const
+{
+    if (m_left->hasFocus())
+        return m_leftCell;
+    return m_right->hasFocus() ? std::optional(m_rightCell) : std::nullopt;
 }
 
 void TermRow::fill(const Number& left, const std::optional<Number>& right, const QString& result)

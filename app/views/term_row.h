@@ -26,6 +26,7 @@ public:
     };
 
     explicit TermRow(QWidget* parent = nullptr);
+    std::optional<engine::CellRef> focusedCell() const; ///< of the number that has the keyboard, if one has
     /// An empty `result` is not shown.
     void fill(const Number& left, const std::optional<Number>& right, const QString& result);
 

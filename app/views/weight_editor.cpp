@@ -104,6 +104,8 @@ void WeightEditor::pick(const engine::CellRef& cell)
 {
     if (cell.tensor != m_tensor)
         return;
+    if (engine::isPerHead(cell.tensor))
+        m_session.setHead(int(cell.head));
     show();
     m_row->setCurrentIndex(int(cell.row));
     m_column->setCurrentIndex(int(cell.column));
@@ -135,6 +137,11 @@ void WeightEditor::follow()
     if (isHidden() || !m_tensor || !m_session.trace())
         return;
     fillNames();
+    const QString symbol = tensorSymbol(*m_tensor);
+    m_label->setText(engine::isPerHead(*m_tensor)
+                         ? tr("Entry of %1, head %2", "letter of a matrix, number")
+                               .arg(symbol, QString::number(m_session.state().head + 1))
+                         : tr("Entry of %1", "letter of a matrix").arg(symbol));
     const engine::Model& model = m_session.trace()->model;
     const auto picked = cell();
     if (!picked)
@@ -166,7 +173,6 @@ void WeightEditor::fillNames()
 void WeightEditor::retranslate()
 {
     const QString symbol = m_tensor ? tensorSymbol(*m_tensor) : QString();
-    m_label->setText(tr("Entry of %1", "letter of a matrix").arg(symbol));
     m_row->setAccessibleName(tr("Row of %1").arg(symbol));
     m_column->setAccessibleName(tr("Column of %1").arg(symbol));
     m_value->setAccessibleName(tr("Entry of %1", "letter of a matrix").arg(symbol));

@@ -140,13 +140,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n weaker link(s) of “%1” not drawn: at most %2 of a row.</source>
-        <translation>
-            <numerusform>%n weaker link of “%1” not drawn: at most %2 of a row.</numerusform>
-            <numerusform>%n weaker links of “%1” not drawn: at most %2 of a row.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n weaker link(s) not drawn: at most %1 of a row.</source>
         <translation>
             <numerusform>%n weaker link not drawn: at most %1 of a row.</numerusform>
@@ -298,6 +291,13 @@
         <translation>
             <numerusform>Temperature %1: %n word kept, “%2” with %3</numerusform>
             <numerusform>Temperature %1: %n words kept, “%2” with %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weaker link(s) of “%1” not drawn (to %3): at most %2 of a row.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

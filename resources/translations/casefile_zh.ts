@@ -501,6 +501,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Edit an entry</source>
         <translation>改一格</translation>
     </message>
+    <message>
+        <source>Edit an entry · one is edited in head %1</source>
+        <translation>改一个元素 · 头 %1 里改过一个</translation>
+    </message>
 </context>
 <context>
     <name>casefile::views::FigureView</name>
@@ -515,6 +519,47 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>There is no picture called &quot;%1&quot;.</source>
         <translation>没有名为“%1”的图。</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::FrozenBar</name>
+    <message>
+        <source>Frozen: “%1”. Nothing has changed since.</source>
+        <translation>已冻结：“%1”。此后什么都没变。</translation>
+    </message>
+    <message>
+        <source>Frozen: “%1”. Now different: %2.</source>
+        <comment>sentence, list of words</comment>
+        <translation>已冻结：“%1”。现在不同的是：%2。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the words of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Show the present state minus the frozen one (C)</source>
+        <translation>显示现在的状态减去冻结的状态（C）</translation>
+    </message>
+    <message>
+        <source>Freeze anew</source>
+        <translation>重新冻结</translation>
+    </message>
+    <message>
+        <source>Freeze the present state instead</source>
+        <translation>改为冻结现在的状态</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>解冻</translation>
+    </message>
+    <message>
+        <source>Forget the frozen state (F); can be undone</source>
+        <translation>不再保留冻结的状态（F）；可以撤销</translation>
     </message>
 </context>
 <context>
@@ -626,6 +671,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Goes on where you left it (Backspace)</source>
         <translation>从离开的地方接着做（退格键）</translation>
+    </message>
+    <message>
+        <source>Freeze</source>
+        <translation>冻结</translation>
+    </message>
+    <message>
+        <source>Set this state aside, to compare with what you change (F)</source>
+        <translation>把这个状态放在一边，之后和你改动的相比较（F）</translation>
     </message>
 </context>
 <context>
@@ -827,6 +880,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 = %2</source>
         <comment>cell, value</comment>
         <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>To the number that this one is a term of (Alt+Left)</source>
+        <translation>回到由这一项算出的那个数（Alt+←）</translation>
     </message>
 </context>
 <context>
@@ -1211,12 +1268,52 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Put back all entries</source>
         <translation>全部还原</translation>
     </message>
+    <message>
+        <source>Entry of %1, head %2</source>
+        <comment>letter of a matrix, number</comment>
+        <translation>%1 的元素，头 %2</translation>
+    </message>
 </context>
 <context>
     <name>casefile::views::WordsPanel</name>
     <message>
         <source>All heads are drawn; the numbers in the words are those of head %1.</source>
         <translation>图上画的是所有的头；文字里的数是头 %1 的。</translation>
+    </message>
+</context>
+<context>
+    <name>differences</name>
+    <message>
+        <source>sentence</source>
+        <translation>句子</translation>
+    </message>
+    <message>
+        <source>text that is asked</source>
+        <translation>被查的文字</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>edited entries</source>
+        <translation>改过的元素</translation>
+    </message>
+    <message>
+        <source>mask</source>
+        <translation>掩码</translation>
+    </message>
+    <message>
+        <source>scaling</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>位置编码</translation>
     </message>
 </context>
 <context>
@@ -1645,12 +1742,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>All links that carry weight are drawn.</source>
         <translation>凡有权重的连线都画出来了。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n weaker link(s) of “%1” not drawn: at most %2 of a row.</source>
-        <translation>
-            <numerusform>“%1”还有 %n 条较弱的连线没画：最多占一行的 %2。</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n weaker link(s) not drawn: at most %1 of a row.</source>
@@ -4721,6 +4812,64 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>the image is drawn by hand, one colour for a patch</source>
         <translation>图是手画的，一块一种颜色</translation>
     </message>
+    <message>
+        <source>The present state minus the frozen one</source>
+        <translation>现在的状态减去冻结的状态</translation>
+    </message>
+    <message>
+        <source>in one state only</source>
+        <translation>只在一个状态里有</translation>
+    </message>
+    <message>
+        <source>present minus frozen</source>
+        <translation>现在减去冻结</translation>
+    </message>
+    <message>
+        <source>the largest difference</source>
+        <translation>最大的差</translation>
+    </message>
+    <message>
+        <source>hidden by a mask in one of the two states</source>
+        <translation>在两个状态之一里被掩码遮住</translation>
+    </message>
+    <message>
+        <source>%1 → %2: %3</source>
+        <comment>number before, now, difference</comment>
+        <translation>%1 → %2：%3</translation>
+    </message>
+    <message>
+        <source>%1: no number differs.</source>
+        <translation>%1：没有一个数不同。</translation>
+    </message>
+    <message>
+        <source>Largest difference: %1, %2.</source>
+        <translation>最大的差：%1，%2。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cells of %3 differ.</source>
+        <translation>%3 的 %2 格中有 %1 格不同。</translation>
+    </message>
+    <message>
+        <source>Nothing is frozen: freeze a state to compare with it.</source>
+        <translation>还没有冻结任何状态：先冻结一个，再来比较。</translation>
+    </message>
+    <message>
+        <source>%1 is not in both states.</source>
+        <translation>两个状态里不都有 %1。</translation>
+    </message>
+    <message>
+        <source>%1 has other shapes: frozen %2 × %3, now %4 × %5; nothing can be subtracted.</source>
+        <translation>%1 的形状不同：冻结时 %2 × %3，现在 %4 × %5，无法相减。</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a token</comment>
+        <translation>“%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weaker link(s) of “%1” not drawn (to %3): at most %2 of a row.</source>
+        <translation><numerusform>“%1”还有 %n 条较弱的连线没画（通向%3）：最多占一行的 %2。</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>keys</name>
@@ -4876,6 +5025,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>the outline of the course: away, or back</source>
         <translation>收起或展开课程目录</translation>
+    </message>
+    <message>
+        <source>freeze the state, or release it</source>
+        <translation>冻结这个状态，或解冻</translation>
+    </message>
+    <message>
+        <source>to the terms of the chosen number</source>
+        <translation>到所选的数的各项</translation>
+    </message>
+    <message>
+        <source>compare with the frozen state, or stop</source>
+        <translation>和冻结的状态比较，或停止比较</translation>
+    </message>
+    <message>
+        <source>copy the number in full, or all of the picture</source>
+        <translation>复制这个数（全部位数），或整张图的数</translation>
     </message>
 </context>
 <context>
@@ -5672,6 +5837,94 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Tokens in sight</source>
         <translation>上文词元数</translation>
     </message>
+    <message>
+        <source>Tensor that is compared</source>
+        <translation>比较哪个张量</translation>
+    </message>
+    <message>
+        <source>E: embedding</source>
+        <translation>E：嵌入</translation>
+    </message>
+    <message>
+        <source>P: position</source>
+        <translation>P：位置</translation>
+    </message>
+    <message>
+        <source>X: embedding + position</source>
+        <translation>X：嵌入 + 位置</translation>
+    </message>
+    <message>
+        <source>M: text that is asked</source>
+        <translation>M：被查的文字</translation>
+    </message>
+    <message>
+        <source>W_Q</source>
+        <translation>W_Q</translation>
+    </message>
+    <message>
+        <source>W_K</source>
+        <translation>W_K</translation>
+    </message>
+    <message>
+        <source>W_V</source>
+        <translation>W_V</translation>
+    </message>
+    <message>
+        <source>Q: queries</source>
+        <translation>Q：查询</translation>
+    </message>
+    <message>
+        <source>K: keys</source>
+        <translation>K：键</translation>
+    </message>
+    <message>
+        <source>V: values</source>
+        <translation>V：值</translation>
+    </message>
+    <message>
+        <source>QKᵀ: scores</source>
+        <translation>QKᵀ：分数</translation>
+    </message>
+    <message>
+        <source>S: scaled scores</source>
+        <translation>S：缩放后的分数</translation>
+    </message>
+    <message>
+        <source>S+M: masked scores</source>
+        <translation>S+M：加掩码的分数</translation>
+    </message>
+    <message>
+        <source>max of each row</source>
+        <translation>每行的最大值</translation>
+    </message>
+    <message>
+        <source>S−max: shifted scores</source>
+        <translation>S−max：平移后的分数</translation>
+    </message>
+    <message>
+        <source>exp</source>
+        <translation>exp</translation>
+    </message>
+    <message>
+        <source>sum of each row</source>
+        <translation>每行的和</translation>
+    </message>
+    <message>
+        <source>A: weights</source>
+        <translation>A：权重</translation>
+    </message>
+    <message>
+        <source>AV: context</source>
+        <translation>AV：上下文</translation>
+    </message>
+    <message>
+        <source>concat: heads side by side</source>
+        <translation>concat：各头并排</translation>
+    </message>
+    <message>
+        <source>O: output</source>
+        <translation>O：输出</translation>
+    </message>
 </context>
 <context>
     <name>learner</name>
@@ -5999,14 +6252,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>The same number, unchanged.</source>
         <translation>同一个数，原样照搬。</translation>
     </message>
-    <message>
-        <source>The terms and the bias %1 give %2; the engine says %3.</source>
-        <translation>各项加上偏置 %1，得 %2；引擎的结果是 %3。</translation>
-    </message>
-    <message>
-        <source>The terms give %1; the engine says %2.</source>
-        <translation>各项合起来得 %1；引擎的结果是 %2。</translation>
-    </message>
     <message numerus="yes">
         <source>The mean of %n number(s).</source>
         <translation>
@@ -6030,6 +6275,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>One minus this number.</source>
         <translation>1 减去这个数。</translation>
+    </message>
+    <message>
+        <source>The terms and the bias %1 give %2; the engine says %3; difference %4.</source>
+        <translation>各项加上偏置 %1 得 %2；引擎给出 %3；相差 %4。</translation>
+    </message>
+    <message>
+        <source>The terms give %1; the engine says %2; difference %3.</source>
+        <translation>各项合起来得 %1；引擎给出 %2；相差 %3。</translation>
     </message>
 </context>
 <context>

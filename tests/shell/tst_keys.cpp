@@ -3,6 +3,7 @@
 
 #include "app/shell/key_table.h"
 #include "app/shell/shortcut_dialog.h"
+#include "app/views/copied_numbers.h"
 #include "app/views/figure_card.h"
 #include "app/views/pages/lesson_page.h"
 #include "app/views/pages/quiz_page.h"
@@ -127,12 +128,17 @@ private slots:
     {
         test::WindowFixture fixture;
         fixture.open(u"whole-map"_s);
-        views::SceneInteraction& picture = fixture.window->lessonPage()->mainFigure()->host()->interaction();
+        views::SceneHost* host = fixture.window->lessonPage()->mainFigure()->host();
+        views::SceneInteraction& picture = host->interaction();
         picture.walkTo(0);
+        const auto copies = [&](const QKeyEvent& event) {
+            return views::copyNumbers(event, picture, host->scene(), fixture.window->session().trace());
+        };
         compare(KeyPlace::Picture, taken([] {},
                                          [&](QKeyEvent* event) {
-                                             return event->modifiers() == Qt::NoModifier &&
-                                                    picture.wantsKey(event->key(), true);
+                                             const bool isPlain = event->modifiers() == Qt::NoModifier;
+                                             return isPlain ? picture.wantsKey(event->key(), true)
+                                                            : copies(*event);
                                          }));
     }
 

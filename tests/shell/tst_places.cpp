@@ -33,6 +33,12 @@ void restart(test::WindowFixture& fixture)
     fixture.window = std::make_unique<shell::MainWindow>(fixture.library, fixture.store, fixture.preferences);
 }
 
+/// As a click on a row of the outline does.
+void choose(test::WindowFixture& fixture, const QString& chapter, const QString& step)
+{
+    emit fixture.window->lessonPage()->stepChosen(chapter, step);
+}
+
 /// What the keys do, without a window that is active: a disabled action does nothing.
 void press(test::WindowFixture& fixture, const QKeySequence& keys)
 {
@@ -164,6 +170,124 @@ private slots:
         fixture.window->session().player().toEnd();
         QCOMPARE(fixture.window->session().state().temperature, 2.0);
         QCOMPARE(fixture.window->session().state().head, 3);
+    }
+
+    void everyChapterKeepsItsPlaceAndItsFreePlayOverARestart()
+    {
+        test::WindowFixture fixture;
+        fixture.open(u"free-play"_s);
+        fixture.window->session().setTemperature(2.0);
+        fixture.window->session().player().seekStep(2);
+        fixture.window->session().setHead(3);
+        const QString step = fixture.window->session().step().id;
+        choose(fixture, u"scoring"_s, {});
+        QCOMPARE(fixture.window->session().chapter().id, u"scoring"_s);
+        fixture.window->session().player().seekStep(4);
+        const QString other = fixture.window->session().step().id;
+        for (int run = 0; run < 2; ++run) {
+            restart(fixture);
+            choose(fixture, u"overview"_s, {});
+            QCOMPARE(fixture.window->session().step().id, step);
+            QCOMPARE(fixture.window->session().state().head, 3);
+            choose(fixture, u"scoring"_s, {});
+            QCOMPARE(fixture.window->session().step().id, other);
+            choose(fixture, u"overview"_s, u"free-play"_s);
+            QCOMPARE(fixture.window->session().state().temperature, 2.0);
+            fixture.window->session().player().seekStep(2);
+            fixture.window->session().setHead(3);
+        }
+    }
+
+    void aPlaceOfAChapterThatIsNoneLeadsToItsBeginning_data()
+    {
+        QTest::addColumn<QString>("kept");
+        QTest::newRow("not a link") << u"{\"step\": 3}"_s;
+        QTest::newRow("a step that is gone") << u"casefile:lesson/scoring/nosuch?head=2"_s;
+        QTest::newRow("another chapter") << u"casefile:lesson/overview/weights"_s;
+        QTest::newRow("a value that cannot be") << u"casefile:lesson/scoring/nosuch?temperature=-1"_s;
+        QTest::newRow("another program's") << u"https://example.org/"_s;
+        QTest::newRow("far too long")
+            << u"casefile:lesson/scoring/arrows?sentence="_s + u"x"_s.repeated(1 << 20);
+        QTest::newRow("zero bytes") << QString(40, QChar(0));
+    }
+
+    void aPlaceOfAChapterThatIsNoneLeadsToItsBeginning()
+    {
+        QFETCH(QString, kept);
+        test::WindowFixture fixture;
+        QVERIFY(fixture.store.setPreference(u"place/scoring"_s, kept));
+        QVERIFY(fixture.store.setPreference(u"free-play/scoring"_s, kept));
+        fixture.open(u"weights"_s);
+        choose(fixture, u"scoring"_s, {});
+        QCOMPARE(fixture.window->session().chapter().id, u"scoring"_s);
+        QCOMPARE(fixture.window->session().cursor().step, 0);
+        QVERIFY(fixture.window->session().trace());
+        QVERIFY(!fixture.window->session().canUndo());
+    }
+
+    void withoutAStoreThatCanBeWrittenPlacesAreOfThisRunOnly()
+    {
+        test::WindowFixture first;
+        first.open(u"weights"_s);
+        learner::Store second;
+        QCOMPARE(second.open(first.store.file()), learner::StoreState::InUse);
+        shell::MainWindow window(first.library, second, first.preferences);
+        content::State state;
+        state.step = u"weights"_s;
+        window.showState(state);
+        QVERIFY(second.preference(u"place/overview"_s).isEmpty());
+    }
+
+    void goAndSeeLeavesPlaceAndUndoOfTheOpenLesson()
+    {
+        test::WindowFixture fixture;
+        fixture.open(u"weights"_s);
+        playback::LessonSession& lesson = fixture.window->session();
+        lesson.setSentence(typed);
+        lesson.setHead(0);
+        const QUrl place = fixture.preferences.place();
+        for (const bool isByQuiz : {true, false}) {
+            fixture.window->showQuiz(u"overview"_s, 7);
+            const QString question = fixture.window->quizSession().item()->question.id;
+            emit fixture.window->quizPage()->repairChosen(question);
+            QCOMPARE(fixture.window->currentPage(), fixture.window->lessonPage());
+            lesson.setTemperature(0.5);
+            lesson.player().stepForward();
+            QCOMPARE(fixture.preferences.place(), place);
+            if (isByQuiz)
+                emit fixture.window->lessonPage()->quizReturnChosen();
+            goHomeAndOn(fixture);
+            QCOMPARE(lesson.step().id, u"weights"_s);
+            QCOMPARE(lesson.typedSentence(), typed);
+            QCOMPARE(lesson.state().head, 0);
+            QCOMPARE(lesson.state().temperature, 1.0);
+        }
+        lesson.undo();
+        lesson.undo();
+        QVERIFY(!lesson.hasOwnSentence());
+    }
+
+    void goAndSeeBeforeALessonIsOpenedKeepsThePlaceOfTheLastRun()
+    {
+        test::WindowFixture fixture;
+        fixture.open(u"weights"_s);
+        restart(fixture);
+        fixture.window->showQuiz(u"overview"_s, 7);
+        emit fixture.window->quizPage()->repairChosen(fixture.window->quizSession().item()->question.id);
+        goHomeAndOn(fixture);
+        QCOMPARE(fixture.window->session().step().id, u"weights"_s);
+    }
+
+    void aStepChosenDuringAVisitEndsItAndUndoStays()
+    {
+        test::WindowFixture fixture;
+        fixture.open(u"free-play"_s);
+        fixture.window->session().setTemperature(2.0);
+        fixture.window->showQuiz(u"overview"_s, 7);
+        emit fixture.window->quizPage()->repairChosen(fixture.window->quizSession().item()->question.id);
+        choose(fixture, u"overview"_s, u"blend"_s);
+        QVERIFY(fixture.window->session().canUndo());
+        QCOMPARE(fixture.window->session().chapter().id, u"overview"_s);
     }
 
     void lookingIntoTheSentenceOfTheStartPageKeepsThePlaceInTheLesson()

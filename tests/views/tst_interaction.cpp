@@ -13,6 +13,8 @@
 #include "engine/attention/provenance.h"
 
 #include <QAccessible>
+#include <QApplication>
+#include <QClipboard>
 #include <QPushButton>
 #include <QTest>
 
@@ -211,6 +213,38 @@ private slots:
         QVERIFY(!fixture.window->lessonPage()->provenance()->cell());
         QTest::keyClick(fixture.window.get(), Qt::Key_1);
         QVERIFY(fixture.window->session().isRevealed());
+    }
+
+    void aClickOnASmallMapShowsItsHead()
+    {
+        test::WindowFixture fixture;
+        fixture.window->resize(1440, 900);
+        fixture.window->show();
+        fixture.window->showLink(QUrl(u"casefile:lesson/multihead/all-maps"_s));
+        auto* host = fixture.window->lessonPage()->mainFigure()->host();
+        QCOMPARE(fixture.window->lessonPage()->mainFigure()->figureId(), u"all-heads"_s);
+        const int other = fixture.window->session().state().head == 2 ? 1 : 2;
+        const QList<figures::SceneItem> items = host->scene().items;
+        const auto item = std::ranges::find(items, other, [](const auto& each) { return each.meaning.head; });
+        QVERIFY(item != items.cend());
+        QTest::mouseClick(host->widget(), Qt::LeftButton, {}, item->rect.center().toPoint());
+        QCOMPARE(fixture.window->session().state().head, other);
+        fixture.window->session().undo();
+        QVERIFY(fixture.window->session().state().head != other);
+    }
+
+    void theCopyKeyTakesOneNumberInFullOrAllOfThePicture()
+    {
+        test::WindowFixture fixture;
+        fixture.window->show();
+        fixture.open(u"whole-map"_s);
+        auto* chart = fixture.window->findChild<views::HeatMapChart*>();
+        QTest::keyClick(chart, Qt::Key_C, Qt::ControlModifier);
+        QCOMPARE(QApplication::clipboard()->text().count(u"\nweights,"_s), 25);
+        chart->interaction().walkTo(7);
+        QTest::keyClick(chart, Qt::Key_C, Qt::ControlModifier);
+        const engine::CellRef cell = *chart->scene().items.at(7).meaning.cell;
+        QCOMPARE(QApplication::clipboard()->text().toDouble(), fixture.window->session().trace()->at(cell));
     }
 
     void walkStaysAtTheEdges()

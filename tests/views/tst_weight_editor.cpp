@@ -34,6 +34,9 @@ struct Editing
         view = card->findChild<views::FigureView*>();
         editor = card->findChild<views::WeightEditor*>();
         field = editor->findChild<QDoubleSpinBox*>();
+        for (auto* button : card->findChildren<QPushButton*>())
+            if (button->isCheckable() && button->text().startsWith(u"Edit an entry"_s))
+                toggle = button;
     }
 
     /// The middle of an entry of W_Q of the head on screen, also of one that is zero.
@@ -52,6 +55,7 @@ struct Editing
     views::FigureView* view = nullptr;
     views::WeightEditor* editor = nullptr;
     QDoubleSpinBox* field = nullptr;
+    QPushButton* toggle = nullptr;
 };
 
 } // namespace
@@ -106,6 +110,42 @@ private slots:
                 button->click();
         QVERIFY(editing.session.state().edits.empty());
         QCOMPARE(editing.field->value(), 0.0);
+    }
+
+    void anEditorThatWasClosedStaysClosedUntilAnEntryChanges()
+    {
+        WindowFixture fixture;
+        const Editing editing(fixture);
+        QTest::mouseClick(editing.view, Qt::LeftButton, {}, editing.placeOf(2, 1).toPoint());
+        editing.field->setValue(1.5);
+        editing.toggle->click();
+        QVERIFY(!editing.editor->isVisible());
+        editing.session.setTemperature(2.0);
+        editing.session.pin(0, -1);
+        fixture.window->appearance().setTextScale(1.1);
+        QVERIFY(!editing.editor->isVisible());
+        editing.session.setWeight({engine::TensorId::Wq, std::size_t(editing.session.state().head), 3, 0},
+                                  2.0);
+        QVERIFY(editing.editor->isVisible());
+    }
+
+    void anEntryOfAnotherHeadIsSaidAndNotShownInThisOne()
+    {
+        WindowFixture fixture;
+        const Editing editing(fixture);
+        const int head = editing.session.state().head;
+        const int other = head == 2 ? 1 : 2;
+        const engine::CellRef elsewhere{engine::TensorId::Wq, std::size_t(other), 3, 1};
+        editing.session.setWeight(elsewhere, 2.0);
+        QVERIFY(!editing.editor->isVisible());
+        QVERIFY2(editing.toggle->text().contains(QString::number(other + 1)),
+                 qPrintable(editing.toggle->text()));
+        editing.editor->pick(elsewhere);
+        QCOMPARE(editing.session.state().head, other);
+        QCOMPARE(editing.field->value(), 2.0);
+        editing.session.setHead(head);
+        QVERIFY(editing.field->value() != 2.0);
+        QVERIFY(wordsIn(editing.editor).contains(u"head %1"_s.arg(head + 1)));
     }
 
     void theTextThatIsAskedHasAFieldWhereAStepHasOne()

@@ -55,7 +55,8 @@ Studio::~Studio() = default;
 
 void Studio::waitForTrace()
 {
-    while (m_window->session().isComputing() || m_window->playSession().isComputing())
+    const playback::LessonSession& lesson = m_window->session();
+    while (lesson.isComputing() || lesson.isComputingFrozen() || m_window->playSession().isComputing())
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
 }
 

@@ -10,6 +10,7 @@
 #include "app/views/dense_network_card.h"
 #include "app/views/figure_deck.h"
 #include "app/views/formula_panel.h"
+#include "app/views/frozen_bar.h"
 #include "app/views/icons.h"
 #include "app/views/lesson_columns.h"
 #include "app/views/memory_editor.h"
@@ -60,6 +61,8 @@ LessonPage::LessonPage(const content::Library& library, LessonSession& session, 
     connect(&session, &LessonSession::stepChanged, this, &LessonPage::followStep);
     connect(&session, &LessonSession::focusChanged, this, &LessonPage::followFocus);
     connect(&session, &LessonSession::traceChanged, this, &LessonPage::followFocus);
+    connect(&session, &LessonSession::stateChanged, this, &LessonPage::followFrozen);
+    connect(&session, &LessonSession::comparingChanged, this, &LessonPage::followFigures);
     connect(&appearance, &Appearance::changed, this, &LessonPage::followStep);
     connect(m_columns, &LessonColumns::outlineCalled, m_outline, qOverload<>(&QWidget::setFocus));
     followStep();
@@ -85,6 +88,7 @@ QWidget* LessonPage::buildCentre()
     pictures->setSpacing(design::space2);
     pictures->addWidget(m_prediction);
     pictures->addWidget(new MemoryEditor(m_session, body));
+    pictures->addWidget(new FrozenBar(m_session, body));
     pictures->addWidget(m_figures, 1);
     pictures->addWidget(m_denseCard, 1);
     pictures->addWidget(m_caption);
@@ -99,6 +103,7 @@ QWidget* LessonPage::buildCentre()
     column->addWidget(scroll, 1);
     connect(m_heading->back(), &QPushButton::clicked, this, &LessonPage::quizReturnChosen);
     connect(m_heading->pin(), &QPushButton::clicked, &m_session, &LessonSession::unpin);
+    connect(m_heading->freeze(), &QPushButton::clicked, &m_session, &LessonSession::freeze);
     connect(m_heading->dense(), &QPushButton::clicked, this, [this] { showDenseNetwork(true); });
     connect(m_denseCard, &DenseNetworkCard::closed, this, [this] { showDenseNetwork(false); });
     return centre;
@@ -171,12 +176,22 @@ void LessonPage::followStep()
                                          .arg(chapter.steps.size()));
     if (!isOpening())
         showDenseNetwork(false);
-    m_figures->setFigures(step.figures);
+    followFigures();
     m_formula->setFormula(step.formula, step.formulaPart, chapter.folder);
     m_code->setStep(step);
     m_provenance->setVisible(!m_blockProvenance->isAsked());
     m_outline->setPosition(chapter.id, step.id);
+    followFrozen();
     followFocus();
+}
+
+/// While states are compared, their difference is the large picture.
+void LessonPage::followFigures()
+{
+    QStringList figures = m_session.step().figures;
+    if (m_session.isComparing())
+        figures.prepend(u"frozen-difference"_s);
+    m_figures->setFigures(figures);
 }
 
 void LessonPage::followFocus()
@@ -198,6 +213,14 @@ void LessonPage::followFocus()
                               ? playback::tokenName(*m_session.trace(), focus.query)
                               : QString();
     pin->setText(token.isEmpty() ? tr("1 pinned · Esc") : tr("Pinned: %1 · Esc").arg(buttonWords(token)));
+    m_heading->arrange();
+}
+
+void LessonPage::followFrozen()
+{
+    m_heading->freeze()->setText(tr("Freeze"));
+    m_heading->freeze()->setToolTip(tr("Set this state aside, to compare with what you change (F)"));
+    m_heading->freeze()->setVisible(!m_session.isFrozen());
     m_heading->arrange();
 }
 

@@ -64,6 +64,8 @@ private:
     QWidget* buildWords();
     void followStep();
     void followFocus();
+    void followFigures();
+    void followFrozen();
     void act(const QUrl& link);
     bool escape();
 

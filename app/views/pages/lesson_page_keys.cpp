@@ -4,6 +4,7 @@
 #include "app/playback/lesson_session.h"
 #include "app/views/dense_network_card.h"
 #include "app/views/prediction_card.h"
+#include "app/views/provenance_panel.h"
 #include "app/views/step_heading.h"
 
 #include <QKeyEvent>
@@ -47,6 +48,15 @@ bool LessonPage::handleKey(QKeyEvent* event)
         if (m_heading->back()->isHidden())
             return false;
         emit quizReturnChosen();
+        return true;
+    case Qt::Key_F:
+        m_session.isFrozen() ? m_session.release() : m_session.freeze();
+        return true;
+    case Qt::Key_C:
+        m_session.setComparing(!m_session.isComparing());
+        return true;
+    case Qt::Key_W:
+        m_provenance->takeFocus();
         return true;
     case Qt::Key_Escape:
         return escape();
