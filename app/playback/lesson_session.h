@@ -3,6 +3,7 @@
 #include "app/content/chapter.h"
 #include "app/content/state.h"
 #include "app/playback/choices.h"
+#include "app/playback/cost_meter.h"
 #include "app/playback/cursor.h"
 #include "app/playback/history.h"
 #include "app/playback/player.h"
@@ -49,6 +50,8 @@ public:
     QString language() const { return m_language; }
     Player& player() { return m_player; }
     const Player& player() const { return m_player; }
+    CostMeter& costMeter() { return m_costMeter; }
+    const CostMeter& costMeter() const { return m_costMeter; }
 
     /// What is shown; its focus is the pinned or the authored one.
     const content::State& state() const { return m_state; }
@@ -183,6 +186,7 @@ private:
     bool m_isPlacing = false;
     Player m_player;
     TraceSource m_source;
+    CostMeter m_costMeter;
 };
 
 } // namespace casefile::playback
