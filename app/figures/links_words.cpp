@@ -124,6 +124,10 @@ QString LinksWords::caption(int hiddenLinks, double hiddenMass) const
         return QCoreApplication::translate(
             "figures", "%n token(s) see nothing: the mask hides every key, so their weights are all 0.",
             nullptr, int(m_trace.fullyMaskedRows.size()));
+    if (m_focus < 0 && m_queries.size() > rowsWithPaleLinks)
+        return translated(QT_TRANSLATE_NOOP(
+            "figures",
+            "Too many tokens to draw all links: point at one, or walk to it with Tab and the arrows."));
     if (hiddenLinks == 0)
         return translated(QT_TRANSLATE_NOOP("figures", "All links that carry weight are drawn."));
     const QString mass = playback::formatCell(hiddenMass);

@@ -106,6 +106,10 @@ QList<KeyRow> pictureKeys()
          QT_TRANSLATE_NOOP("keys", "in the network without attention: change an input"),
          {}},
         {place, {Qt::Key_Return}, QT_TRANSLATE_NOOP("keys", "pin, and ask where the number comes from"), {}},
+        {place,
+         {Qt::Key_Plus, Qt::Key_Minus},
+         QT_TRANSLATE_NOOP("keys", "a large heat map: closer, farther"),
+         {}},
         {place, {Qt::Key_Escape}, QT_TRANSLATE_NOOP("keys", "free the pin, leave the walk"), {}},
     };
 }

@@ -300,6 +300,13 @@
             <numerusform>Temperature %1: %n words kept, “%2” with %3</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1; median of %n run(s)</source>
+        <translation>
+            <numerusform>%1; %n run</numerusform>
+            <numerusform>%1; median of %n runs</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>masks</name>
