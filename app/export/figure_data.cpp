@@ -74,7 +74,8 @@ void addMap(Table& table, const figures::MapMark& map)
 {
     for (int row = 0; map.tensor && row < map.rows; ++row)
         for (int column = 0; column < map.columns; ++column)
-            table.add({*map.tensor, std::size_t(map.head), std::size_t(row), std::size_t(column)});
+            table.add({*map.tensor, std::size_t(map.head), std::size_t(map.firstRow + row),
+                       std::size_t(map.firstColumn + column)});
 }
 
 } // namespace

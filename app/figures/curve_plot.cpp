@@ -14,6 +14,7 @@ namespace {
 constexpr int linearTicks = 5;
 constexpr int mostTicks = 7; ///< of a logarithmic axis
 constexpr double tickGap = 4.0;
+constexpr double dotRadius = 4.0; ///< half the side of a square one
 
 } // namespace
 
@@ -107,6 +108,22 @@ void CurvePlot::addCurve(Scene& scene, const Curve& curve) const
                                         .width = curve.width,
                                         .ink = curve.ink,
                                         .meaning = meaning});
+}
+
+void CurvePlot::addPoint(Scene& scene, QPointF point, Dot dot, const Ink& ink, const QString& meaning) const
+{
+    Meaning said;
+    said.description = meaning;
+    const QPointF centre = at(point);
+    if (dot == Dot::Round)
+        scene.marks.append(
+            CircleMark{.centre = centre, .radius = dotRadius, .fill = ink, .stroke = {}, .meaning = said});
+    else
+        scene.marks.append(RectMark{
+            .rect = QRectF(centre.x() - dotRadius, centre.y() - dotRadius, 2 * dotRadius, 2 * dotRadius),
+            .fill = ink,
+            .stroke = {},
+            .meaning = said});
 }
 
 void CurvePlot::addMarker(Scene& scene, double across, Role role, const QString& meaning) const

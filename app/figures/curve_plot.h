@@ -38,6 +38,9 @@ public:
 
     void addAxes(Scene& scene) const;
     void addCurve(Scene& scene, const Curve& curve) const; ///< what leaves the plot is left out
+    enum class Dot { Round, Square };
+    /// One measured value.
+    void addPoint(Scene& scene, QPointF point, Dot dot, const Ink& ink, const QString& meaning) const;
     /// A vertical line, "at n = 6 d".
     void addMarker(Scene& scene, double across, Role role, const QString& meaning) const;
     /// A band of the plot from one place to the next, as something to walk to.

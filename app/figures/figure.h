@@ -6,7 +6,23 @@
 
 #include <QString>
 
+#include <memory>
+
+namespace casefile::engine {
+struct CostTiming;
+}
+
 namespace casefile::figures {
+
+/// The part of a large map that is shown: so many rows and columns from these on.
+struct MapWindow
+{
+    int row = 0;
+    int column = 0;
+    int side = 0; ///< 0: the whole map
+
+    bool operator==(const MapWindow&) const = default;
+};
 
 /// Everything that a frame depends on. The same frame value gives the same scene, headless or not.
 struct Frame
@@ -19,6 +35,8 @@ struct Frame
     double progress = 1.0; ///< of the present step, 0 … 1
     content::Focus focus;  ///< resolved indices or -1
     content::KnobValues knobs;
+    std::shared_ptr<const engine::CostTiming> timing; ///< of this computer, at the knobs' width; may be null
+    MapWindow window;                                 ///< of a heat map that is looked at closely
     bool pinned = false;
     bool revealed = true;     ///< false: a prediction is still open, the answer must not show
     bool numbersShown = true; ///< false: a map has shades only, because a question asks to read them

@@ -2,6 +2,7 @@
 
 #include "app/figures/design.h"
 #include "app/figures/layout_tools.h"
+#include "app/figures/map_window.h"
 #include "app/playback/prose_fields.h"
 
 #include <QCoreApplication>
@@ -20,6 +21,9 @@ constexpr double largestCell = 84.0;     ///< at 100 % text size
 constexpr double widestCell = 3.0;       ///< width of a cell, at most, to its height
 constexpr double barWidth = 12.0;
 constexpr int barSteps = 32;
+constexpr double minimapShare = 0.2;       ///< of the width, at most
+constexpr double minimapHeightShare = 0.4; ///< of the height, at most
+constexpr double largestMinimap = 120.0;
 
 QString queryTitle()
 {
@@ -47,26 +51,36 @@ QRectF plotIn(const QRectF& room, int rows, int columns, double largest)
             size};
 }
 
+/// Of the square beside the plot; 0 where the whole map is shown.
+double minimapSide(const Frame& frame, QSizeF room)
+{
+    if (frame.window.side <= 0)
+        return 0.0;
+    return std::min({room.width() * minimapShare, room.height() * minimapHeightShare, largestMinimap});
+}
+
 } // namespace
 
 HeatMapAxes planHeatMapAxes(const Frame& frame)
 {
     HeatMapAxes axes;
     axes.type = typeScale(frame.size, frame.textScale, QSizeF(400.0, 280.0));
-    const engine::AttentionTrace& trace = *frame.trace;
-    const int rows = static_cast<int>(trace.queries());
-    const int columns = static_cast<int>(trace.keys());
+    const ShownCells shown = shownCells(frame);
+    const int rows = shown.rows, columns = shown.columns;
+    const QStringList queries = queryTexts(*frame.trace).mid(shown.firstRow, rows);
+    const QStringList keys = keyTexts(*frame.trace).mid(shown.firstColumn, columns);
     const QRectF inner = QRectF(QPointF(), frame.size)
                              .adjusted(design::space2, design::space2, -design::space3, -design::space2);
     const double line = axes.type.small * lineOfText;
     const double label =
-        std::min(inner.width() * rowLabelShare, std::max(widestOf(queryTexts(trace), axes.type.body),
-                                                         textWidth(queryTitle(), axes.type.small)) +
-                                                    design::space2);
+        std::min(inner.width() * rowLabelShare,
+                 std::max(widestOf(queries, axes.type.body), textWidth(queryTitle(), axes.type.small)) +
+                     design::space2);
     const double sums = textWidth(sumText(1.0), axes.type.small) + design::space2;
     const double bar = barWidth + textWidth(QStringLiteral("0"), axes.type.small) + design::space4;
-    const double width = inner.width() - label - sums - bar;
-    const QStringList keys = keyTexts(trace);
+    const double mini = minimapSide(frame, inner.size());
+    const double aside = mini > 0.0 ? mini + design::space2 : 0.0;
+    const double width = inner.width() - label - sums - bar - aside;
     const double largest = largestCell * axes.type.factor;
     const auto plotUnder = [&](double labels) {
         const QRectF room(inner.left() + label, inner.top() + line + labels, width,
@@ -83,10 +97,10 @@ HeatMapAxes planHeatMapAxes(const Frame& frame)
     axes.columnLabels = QRectF(axes.plot.left(), axes.plot.top() - axes.columns.height, axes.plot.width(),
                                axes.columns.height);
     // Turned labels of narrow columns stand a little left of the plot, labels of low rows a little above it.
-    const double aside =
+    const double overlap =
         std::max(0.0, textHeight(axes.columns.pixelSize) - axes.plot.width() / columns) / 2.0;
-    axes.rowLabels =
-        QRectF(axes.plot.left() - label, axes.plot.top(), label - design::space1 - aside, axes.plot.height());
+    axes.rowLabels = QRectF(axes.plot.left() - label, axes.plot.top(), label - design::space1 - overlap,
+                            axes.plot.height());
     const double overhang = std::max(0.0, textHeight(axes.type.body) - axes.plot.height() / rows) / 2.0;
     // The title may be wider than the labels: it reaches into the margin left of them.
     const double queryWidth =
@@ -102,7 +116,9 @@ HeatMapAxes planHeatMapAxes(const Frame& frame)
     axes.colourBar =
         QRectF(axes.plot.right() + sums + design::space1, axes.plot.top(), barWidth, axes.plot.height());
     axes.colourBarLabels = QRectF(axes.colourBar.right() + design::space1 / 2.0, axes.plot.top(),
-                                  inner.right() - axes.colourBar.right(), axes.plot.height());
+                                  inner.right() - aside - axes.colourBar.right(), axes.plot.height());
+    if (mini > 0.0)
+        axes.minimap = QRectF(inner.right() - mini, axes.plot.top(), mini, mini);
     return axes;
 }
 
@@ -111,26 +127,45 @@ void addHeatMapLabels(Scene& scene, const Frame& frame, const HeatMapAxes& axes)
     scene.marks.append(
         textMark(axes.queryTitle, queryTitle(), axes.type.small, Role::Query, TextAlign::Right));
     scene.marks.append(textMark(axes.keyTitle, keyTitle(), axes.type.small, Role::Key, TextAlign::Left));
-    addColumnLabels(scene, axes.columns, keyTexts(*frame.trace), axes.columnLabels, focusedKey(frame),
-                    Role::Key, true);
-    const int query = frame.focus.query < 0 ? -1 : focusedQuery(frame);
-    addRowLabels(scene, queryTexts(*frame.trace), axes.rowLabels, axes.type.body, query, Role::Query);
+    const ShownCells shown = shownCells(frame);
+    const auto within = [](int index, int first, int count) {
+        return index >= first && index < first + count ? index - first : -1;
+    };
+    const qsizetype columns = scene.marks.size();
+    addColumnLabels(scene, axes.columns, keyTexts(*frame.trace).mid(shown.firstColumn, shown.columns),
+                    axes.columnLabels, within(focusedKey(frame), shown.firstColumn, shown.columns), Role::Key,
+                    true);
+    const int query = frame.focus.query < 0 ? -1 : within(focusedQuery(frame), shown.firstRow, shown.rows);
+    addRowLabels(scene, queryTexts(*frame.trace).mid(shown.firstRow, shown.rows), axes.rowLabels,
+                 axes.type.body, query, Role::Query);
+    for (qsizetype i = columns; i < scene.marks.size(); ++i) {
+        auto& label = std::get<TextMark>(scene.marks[i]); // counted from the first that is shown
+        Meaning& meaning = label.meaning;
+        meaning.query += meaning.query >= 0 ? shown.firstRow : 0;
+        if (meaning.key < 0)
+            continue;
+        meaning.key += shown.firstColumn;
+        if (axes.columns.numbered)
+            label.text = QString::number(meaning.key + 1);
+    }
 }
 
 void addHeatMapSums(Scene& scene, const Frame& frame, const HeatMapAxes& axes, int rows)
 {
-    const double cell = axes.plot.height() / static_cast<double>(frame.trace->queries());
+    const ShownCells shown = shownCells(frame);
+    const double cell = axes.plot.height() / shown.rows;
     const double line = textHeight(axes.type.small);
     const int step = std::max(1, static_cast<int>(std::ceil(line / cell)));
-    const int highlighted = frame.focus.query < 0 ? -1 : focusedQuery(frame);
+    const int highlighted = frame.focus.query < 0 ? -1 : focusedQuery(frame) - shown.firstRow;
     const engine::Matrix& weights = frame.trace->heads[std::size_t(shownHead(frame))].weights;
-    for (int row = 0; row < rows; ++row) {
-        if (!isLabelled(row, step, highlighted))
+    for (int place = 0; place < rows; ++place) {
+        if (!isLabelled(place, step, highlighted))
             continue;
+        const int row = shown.firstRow + place;
         double sum = 0.0;
         for (const double weight : weights.row(static_cast<std::size_t>(row)))
             sum += weight;
-        TextMark mark = textMark(QRectF(axes.sums.left(), axes.plot.top() + (row + 0.5) * cell - line / 2.0,
+        TextMark mark = textMark(QRectF(axes.sums.left(), axes.plot.top() + (place + 0.5) * cell - line / 2.0,
                                         axes.sums.width(), line),
                                  sumText(sum), axes.type.small, Role::Muted, TextAlign::Left);
         scene.marks.append(mark);

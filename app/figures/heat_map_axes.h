@@ -17,6 +17,7 @@ struct HeatMapAxes
     QRectF sums;
     QRectF colourBar;
     QRectF colourBarLabels;
+    QRectF minimap; ///< empty where the whole map is shown
 };
 
 HeatMapAxes planHeatMapAxes(const Frame& frame);

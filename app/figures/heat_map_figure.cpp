@@ -3,7 +3,9 @@
 #include "app/figures/design.h"
 #include "app/figures/heat_map_axes.h"
 #include "app/figures/heat_map_items.h"
+#include "app/figures/heat_map_minimap.h"
 #include "app/figures/layout_tools.h"
+#include "app/figures/map_window.h"
 #include "app/playback/hidden_row.h"
 #include "app/playback/prose_fields.h"
 
@@ -27,8 +29,8 @@ constexpr double sweepEnd = 0.7;               ///< share of the progress in whi
 
 HeatMapGeometry geometryOf(const Frame& frame, const QRectF& plot)
 {
-    return {plot, static_cast<int>(frame.trace->queries()), static_cast<int>(frame.trace->keys()),
-            static_cast<int>(std::size_t(shownHead(frame)))};
+    const ShownCells shown = shownCells(frame);
+    return {plot, shown.rows, shown.columns, shownHead(frame), shown.firstRow, shown.firstColumn, {}};
 }
 
 /// How many rows of cells are shown at this moment.
@@ -49,15 +51,21 @@ void addMap(Scene& scene, const Frame& frame, const HeatMapGeometry& geometry, i
         return;
     const engine::AttentionTrace& trace = *frame.trace;
     const engine::Matrix& weights = trace.heads[std::size_t(shownHead(frame))].weights;
-    const auto shown = weights.values().first(static_cast<std::size_t>(rows) * weights.columns());
-    auto levels = std::make_shared<std::vector<float>>(shown.begin(), shown.end());
+    auto levels = std::make_shared<std::vector<float>>();
+    levels->reserve(std::size_t(rows) * std::size_t(geometry.columns));
     // A hidden weight is exactly 0. In large maps a weight that vanishes is as grey; its item still tells
     // them apart.
     const bool isLarge = geometry.columns > heatMapItemLimit;
-    for (std::size_t i = 0; trace.settings.mask.rule != "none" && i < shown.size(); ++i) {
-        if (shown[i] == 0.0 &&
-            (isLarge || isHiddenKey(trace, int(i / weights.columns()), int(i % weights.columns()))))
-            (*levels)[i] = std::numeric_limits<float>::quiet_NaN();
+    const bool isMasked = trace.settings.mask.rule != "none";
+    for (int row = geometry.firstRow; row < geometry.firstRow + rows; ++row) {
+        const auto shown = weights.row(std::size_t(row))
+                               .subspan(std::size_t(geometry.firstColumn), std::size_t(geometry.columns));
+        for (int column = 0; column < geometry.columns; ++column) {
+            const double weight = shown[std::size_t(column)];
+            const bool isHidden = isMasked && weight == 0.0 &&
+                                  (isLarge || isHiddenKey(trace, row, geometry.firstColumn + column));
+            levels->push_back(isHidden ? std::numeric_limits<float>::quiet_NaN() : float(weight));
+        }
     }
     MapMark map;
     map.rect = QRectF(geometry.plot.topLeft(), QSizeF(geometry.plot.width(), geometry.cellHeight() * rows));
@@ -66,6 +74,8 @@ void addMap(Scene& scene, const Frame& frame, const HeatMapGeometry& geometry, i
     map.rows = rows;
     map.columns = geometry.columns;
     map.levels = levels;
+    map.firstRow = geometry.firstRow;
+    map.firstColumn = geometry.firstColumn;
     scene.marks.append(map);
 }
 
@@ -81,8 +91,8 @@ void addNumbers(Scene& scene, const Frame& frame, const HeatMapGeometry& geometr
     const double widest = textWidth(QStringLiteral("<0.00"), size);
     size = std::min(size, std::floor(size * (geometry.cellWidth() - 2.0) / widest));
     const HeatMapWords words;
-    for (int row = 0; row < rows; ++row) {
-        for (int key = 0; key < geometry.columns; ++key) {
+    for (int row = geometry.firstRow; row < geometry.firstRow + rows; ++row) {
+        for (int key = geometry.firstColumn; key < geometry.firstColumn + geometry.columns; ++key) {
             const SceneItem item = heatMapItem(frame, geometry, row, key, words);
             const double weight = frame.trace->at(*item.meaning.cell);
             TextMark mark = textMark(item.rect, playback::formatCell(weight), size, Role::Muted);
@@ -107,23 +117,22 @@ void addFrame(Scene& scene, const QRectF& rect, Role role, const QString& descri
 void addFocus(Scene& scene, const Frame& frame, const HeatMapGeometry& geometry)
 {
     const engine::AttentionTrace& trace = *frame.trace;
+    const ShownCells shown = shownCells(frame);
     const int key = focusedKey(frame);
-    if (key >= 0)
-        addFrame(scene, geometry.cellRect(0, key).united(geometry.cellRect(geometry.rows - 1, key)),
-                 Role::Key,
+    if (shown.contains(shown.firstRow, key))
+        addFrame(scene, geometry.columnRect(key), Role::Key,
                  QCoreApplication::translate("figures", "the key in focus: “%1”")
                      .arg(keyName(trace, static_cast<std::size_t>(key))));
-    if (frame.focus.query < 0)
-        return;
     const int query = focusedQuery(frame);
+    if (frame.focus.query < 0 || !shown.contains(query, shown.firstColumn))
+        return;
     addFrame(
-        scene, geometry.cellRect(query, 0).united(geometry.cellRect(query, geometry.columns - 1)),
-        Role::Query,
+        scene, geometry.rowRect(query), Role::Query,
         QCoreApplication::translate("figures", "the query in focus: “%1”").arg(tokenText(trace, int(query))));
-    if (!frame.pinned)
+    if (!frame.pinned || (key >= 0 && !shown.contains(query, key)))
         return;
     CircleMark pin;
-    pin.centre = geometry.cellRect(query, std::max(key, 0)).topRight();
+    pin.centre = geometry.cellRect(query, std::max(key, shown.firstColumn)).topRight();
     pin.radius = 5.0;
     pin.fill = Ink{Role::Accent};
     pin.stroke = Ink{Role::Panel};
@@ -131,6 +140,14 @@ void addFocus(Scene& scene, const Frame& frame, const HeatMapGeometry& geometry)
     pin.meaning.key = key;
     pin.meaning.description = QCoreApplication::translate("figures", "pinned; Esc lets go");
     scene.marks.append(pin);
+}
+
+/// The plot is about as large as these shares of the picture.
+bool mayShareAPixel(const Frame& frame)
+{
+    constexpr double widthShare = 0.7, heightShare = 0.6;
+    const ShownCells shown = shownCells(frame);
+    return shown.columns > frame.size.width() * widthShare || shown.rows > frame.size.height() * heightShare;
 }
 
 QList<LegendEntry> legendOf(const Frame& frame, bool sums)
@@ -151,6 +168,16 @@ QList<LegendEntry> legendOf(const Frame& frame, bool sums)
         legend.append({Sample::Swatch,
                        {Role::Hidden},
                        QCoreApplication::translate("figures", "hidden by the mask: exactly 0")});
+    if (mayShareAPixel(frame))
+        legend.append({Sample::Swatch,
+                       {Role::Muted, 0.0, 0.0},
+                       QCoreApplication::translate(
+                           "figures", "where cells are smaller than a pixel, the strongest is shown")});
+    if (frame.window.side > 0)
+        legend.append(
+            {Sample::Frame,
+             {Role::Accent},
+             QCoreApplication::translate("figures", "the part that is shown: %1").arg(partText(frame))});
     if (frame.focus.query >= 0)
         legend.append({Sample::Frame,
                        {Role::Query},
@@ -183,14 +210,29 @@ QString summaryOf(const Frame& frame)
         .arg(trace.queries())
         .arg(trace.keys())
         .arg(std::size_t(shownHead(frame)) + 1)
-        .arg(tokenText(trace, int(query)), keyName(trace, best), playback::formatCell(weights[best]));
+        .arg(tokenText(trace, int(query)), keyName(trace, best), playback::formatCell(weights[best]))
+        .append(
+            frame.window.side > 0
+                ? QCoreApplication::translate("figures", " The part that is shown: %1.").arg(partText(frame))
+                : QString());
 }
 
 } // namespace
 
 QRectF HeatMapGeometry::cellRect(int row, int column) const
 {
-    return {plot.left() + column * cellWidth(), plot.top() + row * cellHeight(), cellWidth(), cellHeight()};
+    return {plot.left() + (column - firstColumn) * cellWidth(), plot.top() + (row - firstRow) * cellHeight(),
+            cellWidth(), cellHeight()};
+}
+
+QRectF HeatMapGeometry::rowRect(int row) const
+{
+    return cellRect(row, firstColumn).united(cellRect(row, firstColumn + columns - 1));
+}
+
+QRectF HeatMapGeometry::columnRect(int column) const
+{
+    return cellRect(firstRow, column).united(cellRect(firstRow + rows - 1, column));
 }
 
 std::optional<engine::CellRef> HeatMapGeometry::cellAt(QPointF point) const
@@ -199,8 +241,8 @@ std::optional<engine::CellRef> HeatMapGeometry::cellAt(QPointF point) const
         return std::nullopt;
     const int row = std::min(static_cast<int>((point.y() - plot.top()) / cellHeight()), rows - 1);
     const int column = std::min(static_cast<int>((point.x() - plot.left()) / cellWidth()), columns - 1);
-    return engine::CellRef{TensorId::Weights, static_cast<std::size_t>(head), static_cast<std::size_t>(row),
-                           static_cast<std::size_t>(column)};
+    return engine::CellRef{TensorId::Weights, std::size_t(head), std::size_t(firstRow + row),
+                           std::size_t(firstColumn + column)};
 }
 
 HeatMapGeometry heatMapGeometry(const Frame& frame)
@@ -209,7 +251,10 @@ HeatMapGeometry heatMapGeometry(const Frame& frame)
         return {};
     Scene legend;
     legend.legend = legendOf(frame, true);
-    return geometryOf(frame, planHeatMapAxes(reserveLegend(legend, frame)).plot);
+    const HeatMapAxes axes = planHeatMapAxes(reserveLegend(legend, frame));
+    HeatMapGeometry geometry = geometryOf(frame, axes.plot);
+    geometry.minimap = axes.minimap;
+    return geometry;
 }
 
 Scene layoutHeatMap(const Frame& frame, const QRectF& plot)
@@ -244,6 +289,7 @@ Scene HeatMapFigure::layout(const Frame& frame) const
     addHeatMapLabels(scene, above, axes);
     addHeatMapSums(scene, above, axes, rowsShown(above, geometryOf(above, axes.plot)));
     addColourBar(scene, axes);
+    addMinimap(scene, above, axes, frame.revealed);
     scene.size = frame.size;
     scene.legend = legend.legend;
     scene.marks += legend.marks;

@@ -7,17 +7,22 @@
 
 namespace casefile::figures {
 
-/// The cells of a heat map on screen: rows are queries, columns are keys.
+/// The cells of a heat map on screen: rows are queries, columns are keys, counted in the whole map.
 struct HeatMapGeometry
 {
     QRectF plot;
     int rows = 0;
     int columns = 0;
     int head = 0;
+    int firstRow = 0; ///< where a part of the map is shown
+    int firstColumn = 0;
+    QRectF minimap; ///< of the whole map, beside a part of it
 
     double cellWidth() const { return columns > 0 ? plot.width() / columns : 0.0; }
     double cellHeight() const { return rows > 0 ? plot.height() / rows : 0.0; }
     QRectF cellRect(int row, int column) const;
+    QRectF rowRect(int row) const;
+    QRectF columnRect(int column) const;
     std::optional<engine::CellRef> cellAt(QPointF point) const; ///< none outside the plot
 };
 

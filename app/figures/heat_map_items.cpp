@@ -28,7 +28,7 @@ SceneItem rowItem(const Frame& frame, const HeatMapGeometry& geometry, int row)
         trace.heads[std::size_t(shownHead(frame))].weights.row(static_cast<std::size_t>(row));
     const auto best = static_cast<std::size_t>(std::ranges::max_element(weights) - weights.begin());
     SceneItem item;
-    item.rect = geometry.cellRect(row, 0).united(geometry.cellRect(row, geometry.columns - 1));
+    item.rect = geometry.rowRect(row);
     item.name = QCoreApplication::translate("figures", "row “%1”").arg(tokenText(trace, int(row)));
     if (!frame.revealed || !frame.numbersShown)
         item.value = unansweredText();
@@ -40,7 +40,7 @@ SceneItem rowItem(const Frame& frame, const HeatMapGeometry& geometry, int row)
     item.meaning.query = row;
     item.meaning.description = item.name;
     item.gridRow = row;
-    item.gridColumn = 0;
+    item.gridColumn = geometry.firstColumn;
     return item;
 }
 
@@ -85,11 +85,11 @@ void addHeatMapItems(Scene& scene, const Frame& frame, const HeatMapGeometry& ge
 {
     const HeatMapWords words;
     const bool cells = geometry.rows <= heatMapItemLimit && geometry.columns <= heatMapItemLimit;
-    for (int row = 0; row < geometry.rows; ++row) {
+    for (int row = geometry.firstRow; row < geometry.firstRow + geometry.rows; ++row) {
         if (!cells)
             scene.items.append(rowItem(frame, geometry, row));
         for (int column = 0; cells && column < geometry.columns; ++column)
-            scene.items.append(heatMapItem(frame, geometry, row, column, words));
+            scene.items.append(heatMapItem(frame, geometry, row, geometry.firstColumn + column, words));
     }
 }
 

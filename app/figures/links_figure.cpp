@@ -93,7 +93,7 @@ private:
         const int rows = int(m_trace.queries());
         const int most = std::max(2, linkBudget / std::max(1, rows * int(m_heads.size())));
         for (int query = 0; query < rows; ++query)
-            if (query != m_focus && (m_focus < 0 || rows <= rowsWithPaleLinks))
+            if (query != m_focus && rows <= rowsWithPaleLinks)
                 addLinksOf(query, most);
         if (m_focus >= 0)
             addLinksOf(m_focus, linkBudget);

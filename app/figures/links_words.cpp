@@ -143,6 +143,10 @@ QString LinksWords::caption(const UndrawnLinks& rest) const
             "figures", "%n token(s) see nothing: the mask hides every key, so their weights are all 0.",
             nullptr, int(m_trace.fullyMaskedRows.size()));
     const int links = rest.links;
+    if (m_focus < 0 && m_queries.size() > rowsWithPaleLinks)
+        return translated(QT_TRANSLATE_NOOP(
+            "figures",
+            "Too many tokens to draw all links: point at one, or walk to it with Tab and the arrows."));
     if (links == 0)
         return translated(QT_TRANSLATE_NOOP("figures", "All links that carry weight are drawn."));
     const QString mass = playback::formatCell(rest.mass);

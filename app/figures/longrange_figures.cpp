@@ -1,6 +1,7 @@
 #include "app/figures/cache_fill_figure.h"
 #include "app/figures/chapter_figures.h"
 #include "app/figures/length_cost_figure.h"
+#include "app/figures/measured_cost_figure.h"
 #include "app/figures/place_score_figure.h"
 #include "app/figures/reach_paths_figure.h"
 #include "app/figures/sight_pattern_figure.h"
@@ -39,6 +40,12 @@ std::vector<FigureRow> longrangeFigures()
          {},
          Heads::Any,
          {u"cost-width"_s, u"cost-of"_s}},
+        {u"measured-cost"_s,
+         QT_TRANSLATE_NOOP("figures", "Cost on this computer"),
+         make<MeasuredCostFigure>,
+         {},
+         Heads::Any,
+         {u"timed-width"_s, u"timed-of"_s}},
         {u"place-score"_s,
          QT_TRANSLATE_NOOP("figures", "A score as the distance grows"),
          make<PlaceScoreFigure>,

@@ -127,6 +127,8 @@ struct MapMark
     int rows = 0;
     int columns = 0;
     std::shared_ptr<const std::vector<float>> levels; ///< rows * columns on the ramp; NaN = hidden
+    int firstRow = 0;                                 ///< of the tensor, where a part of it is shown
+    int firstColumn = 0;
 };
 
 using Mark = std::variant<RectMark, TextMark, LineMark, LinkMark, CircleMark, MapMark>;

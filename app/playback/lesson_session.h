@@ -3,6 +3,7 @@
 #include "app/content/chapter.h"
 #include "app/content/state.h"
 #include "app/playback/choices.h"
+#include "app/playback/cost_meter.h"
 #include "app/playback/cursor.h"
 #include "app/playback/history.h"
 #include "app/playback/player.h"
@@ -50,6 +51,8 @@ public:
     QString language() const { return m_language; }
     Player& player() { return m_player; }
     const Player& player() const { return m_player; }
+    CostMeter& costMeter() { return m_costMeter; }
+    const CostMeter& costMeter() const { return m_costMeter; }
 
     /// What is shown; its focus is the pinned or the authored one.
     const content::State& state() const { return m_state; }
@@ -207,6 +210,7 @@ private:
     QString m_frozen;                            ///< deep link of the frozen state; empty: none
     std::unique_ptr<TraceSource> m_frozenSource; ///< there while something is frozen
     bool m_isComparing = false;
+    CostMeter m_costMeter;
 };
 
 /// A lesson that is left for a visit elsewhere, as it was.

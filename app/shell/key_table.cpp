@@ -113,6 +113,10 @@ QList<KeyRow> pictureKeys()
          {QKeySequence(Qt::CTRL | Qt::Key_C)},
          QT_TRANSLATE_NOOP("keys", "copy the number in full, or all of the picture"),
          {}},
+        {place,
+         {Qt::Key_Plus, Qt::Key_Minus},
+         QT_TRANSLATE_NOOP("keys", "a large heat map: closer, farther"),
+         {}},
         {place, {Qt::Key_Escape}, QT_TRANSLATE_NOOP("keys", "free the pin, leave the walk"), {}},
     };
 }

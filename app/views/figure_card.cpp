@@ -5,6 +5,7 @@
 #include "app/playback/lesson_session.h"
 #include "app/playback/prose_fields.h"
 #include "app/views/appearance.h"
+#include "app/views/cost_strip.h"
 #include "app/views/exhibit_saver.h"
 #include "app/views/figure_view.h"
 #include "app/views/frame_source.h"
@@ -58,6 +59,7 @@ FigureCard::FigureCard(LessonSession& session, const Appearance& appearance, QWi
     , m_save(new QToolButton(this))
     , m_saver(new ExhibitSaver(this))
     , m_knobs(new KnobStrip(session, this))
+    , m_cost(new CostStrip(session, this))
     , m_editWeights(new QPushButton(this))
     , m_weights(new WeightEditor(session, this))
 {
@@ -77,6 +79,7 @@ FigureCard::FigureCard(LessonSession& session, const Appearance& appearance, QWi
     top->addWidget(m_save);
     m_column->addLayout(top);
     m_column->addWidget(m_knobs);
+    m_column->addWidget(m_cost);
     m_column->addWidget(m_weights);
     connect(m_editWeights, &QPushButton::toggled, m_weights, &QWidget::setVisible);
     connect(&session, &LessonSession::stateChanged, this, &FigureCard::followEdits);
@@ -94,7 +97,7 @@ SceneHost* FigureCard::host() const
 
 void FigureCard::adopt(SceneHost& host)
 {
-    constexpr int belowEditor = 3;
+    constexpr int belowEditor = 4;
     m_column->insertWidget(belowEditor, host.widget(), 1);
     SceneInteraction& interaction = host.interaction();
     connect(&interaction, &SceneInteraction::hovered, &m_session, &LessonSession::hover);
@@ -114,6 +117,7 @@ void FigureCard::setFigure(const QString& id)
     }
     m_id = id;
     m_knobs->setKnobs(figures::knobsOf(id));
+    m_cost->setVisible(id == "measured-cost"_L1);
     const bool isChart = id == "heat-map"_L1;
     if (isChart && !m_chart) {
         m_chart = new HeatMapChart(m_session, m_appearance, this);
@@ -193,6 +197,8 @@ exports::Exhibit FigureCard::exhibit() const
     const SceneHost* shown = host();
     exhibit.frame =
         frameOf(m_session, shown ? shown->scene().size : QSizeF(size()), m_appearance.textScale());
+    if (m_chart && shown == m_chart)
+        exhibit.frame.window = m_chart->shownPart();
     exhibit.palette = m_appearance.palette();
     exhibit.scale = devicePixelRatioF();
     exhibit.seconds = m_session.step().seconds;

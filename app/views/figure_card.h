@@ -16,6 +16,7 @@ class LessonSession;
 namespace casefile::views {
 
 class Appearance;
+class CostStrip;
 class FigureView;
 class HeatMapChart;
 class ExhibitSaver;
@@ -60,6 +61,7 @@ private:
     QToolButton* m_save;
     ExhibitSaver* m_saver;
     KnobStrip* m_knobs;
+    CostStrip* m_cost;          ///< above the picture of what was measured on this computer
     QPushButton* m_editWeights; ///< opens the editor, in pictures that have a weight matrix
     WeightEditor* m_weights;
     engine::WeightEdits m_seenEdits; ///< of this picture's matrix, when the editor was last opened for them

@@ -35,6 +35,7 @@ FigureView::FigureView(const LessonSession& session, const Appearance& appearanc
     setAttribute(Qt::WA_InputMethodEnabled, false);
     connect(m_interaction, &SceneInteraction::changed, this, &FigureView::announceWalk);
     connect(&appearance, &Appearance::changed, this, &FigureView::follow);
+    connect(&session.costMeter(), &playback::CostMeter::changed, this, &FigureView::follow);
     for (const auto signal :
          {&LessonSession::traceChanged, &LessonSession::stateChanged, &LessonSession::focusChanged,
           &LessonSession::cursorChanged, &LessonSession::problemChanged, &LessonSession::predictionChanged,
@@ -135,6 +136,8 @@ void FigureView::paintEvent(QPaintEvent*)
         paintFocusRing(painter, *picked, m_appearance);
     if (const auto shown = m_interaction->shownItem())
         paintReadout(painter, *shown, rect(), m_appearance);
+    if (m_session.isComputing())
+        paintComputing(painter, rect(), m_appearance);
 }
 
 bool FigureView::event(QEvent* event)

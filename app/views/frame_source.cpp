@@ -1,5 +1,6 @@
 #include "app/views/frame_source.h"
 
+#include "app/figures/measured_cost_figure.h"
 #include "app/playback/lesson_session.h"
 
 #include <algorithm>
@@ -20,6 +21,7 @@ figures::Frame frameOf(const playback::LessonSession& session, QSizeF size, doub
     frame.progress = session.cursor().progress;
     frame.focus = session.focus();
     frame.knobs = session.state().knobs;
+    frame.timing = session.costMeter().timing(figures::timedWidth(frame.knobs));
     frame.pinned = session.isPinned();
     frame.revealed = session.isRevealed();
     frame.size = size;
@@ -32,8 +34,9 @@ bool isSameFrame(const figures::Frame& a, const figures::Frame& b)
 {
     return a.trace == b.trace && a.previous == b.previous && a.frozen == b.frozen && a.head == b.head &&
            a.allHeads == b.allHeads && a.progress == b.progress && a.focus == b.focus && a.knobs == b.knobs &&
-           a.pinned == b.pinned && a.revealed == b.revealed && a.numbersShown == b.numbersShown &&
-           a.size == b.size && a.textScale == b.textScale && a.language == b.language;
+           a.timing == b.timing && a.window == b.window && a.pinned == b.pinned && a.revealed == b.revealed &&
+           a.numbersShown == b.numbersShown && a.size == b.size && a.textScale == b.textScale &&
+           a.language == b.language;
 }
 
 } // namespace casefile::views

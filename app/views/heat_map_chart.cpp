@@ -7,6 +7,8 @@
 #include "app/views/copied_numbers.h"
 #include "app/views/frame_source.h"
 #include "app/views/heat_map_item.h"
+#include "app/views/map_zoom.h"
+#include "app/views/readout.h"
 #include "app/views/scene_accessible.h"
 #include "app/views/scene_interaction.h"
 
@@ -39,6 +41,13 @@ QValueAxis* addHiddenAxis(QChart* chart, Qt::Alignment side)
     return axis;
 }
 
+/// With Ctrl, + and − make text larger and smaller.
+bool isZoomKey(const QKeyEvent& event, const MapZoom& zoom)
+{
+    return !event.modifiers().testAnyFlags(Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier) &&
+           zoom.wantsKey(event.key());
+}
+
 } // namespace
 
 HeatMapChart::HeatMapChart(const LessonSession& session, const Appearance& appearance, QWidget* parent)
@@ -47,6 +56,7 @@ HeatMapChart::HeatMapChart(const LessonSession& session, const Appearance& appea
     , m_appearance(appearance)
     , m_interaction(new SceneInteraction([this]() -> const figures::Scene& { return scene(); }, this))
     , m_item(new HeatMapItem(appearance, *m_interaction, chart()))
+    , m_zoom(new MapZoom([this] { return keptCell(); }, this))
     , m_keys(addHiddenAxis(chart(), Qt::AlignTop))
     , m_queries(addHiddenAxis(chart(), Qt::AlignLeft))
 {
@@ -64,6 +74,7 @@ HeatMapChart::HeatMapChart(const LessonSession& session, const Appearance& appea
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_InputMethodEnabled, false);
     m_interaction->setFinder([this](QPointF point) { return cellItem(point); });
+    connect(m_zoom, &MapZoom::changed, this, &HeatMapChart::follow);
     connect(m_interaction, &SceneInteraction::changed, this, &HeatMapChart::announceWalk);
     connect(&appearance, &Appearance::changed, this, &HeatMapChart::follow);
     for (const auto signal :
@@ -90,7 +101,9 @@ void HeatMapChart::follow()
 void HeatMapChart::layOut() const
 {
     m_isStale = false;
-    const figures::Frame frame = frameOf(m_session, size(), m_appearance.textScale());
+    figures::Frame frame = frameOf(m_session, size(), m_appearance.textScale());
+    m_zoom->setMap(frame.trace ? int(frame.trace->queries()) : 0, frame.trace ? int(frame.trace->keys()) : 0);
+    frame.window = m_zoom->window();
     if (!frame.trace) {
         m_frame = {};
         m_scene = {};
@@ -147,8 +160,11 @@ void HeatMapChart::announceWalk()
 void HeatMapChart::drawForeground(QPainter* painter, const QRectF& rect)
 {
     QChartView::drawForeground(painter, rect);
-    if (m_frame.trace)
+    if (m_frame.trace) {
+        if (m_session.isComputing())
+            paintComputing(*painter, viewport()->rect(), m_appearance);
         return;
+    }
     painter->setFont(m_appearance.font(design::textBody));
     painter->setPen(m_appearance.color(Role::Muted));
     const QString words =
@@ -160,12 +176,14 @@ void HeatMapChart::drawForeground(QPainter* painter, const QRectF& rect)
 bool HeatMapChart::event(QEvent* event)
 {
     if (event->type() == QEvent::ShortcutOverride &&
-        m_interaction->wantsKey(static_cast<QKeyEvent*>(event)->key(), m_session.isPinned())) {
+        (m_interaction->wantsKey(static_cast<QKeyEvent*>(event)->key(), m_session.isPinned()) ||
+         isZoomKey(*static_cast<QKeyEvent*>(event), *m_zoom))) {
         event->accept();
         return true;
     }
     if (event->type() == QEvent::LanguageChange) {
         setAccessibleName(figures::figureTitle(figureId));
+        m_zoom->retranslate();
         m_frame = {};
         follow();
     }
@@ -175,6 +193,7 @@ bool HeatMapChart::event(QEvent* event)
 void HeatMapChart::resizeEvent(QResizeEvent* event)
 {
     QChartView::resizeEvent(event);
+    m_zoom->setPlace(rect().topRight());
     follow();
 }
 
@@ -193,21 +212,71 @@ void HeatMapChart::paintEvent(QPaintEvent* event)
 
 void HeatMapChart::mouseMoveEvent(QMouseEvent* event)
 {
-    m_interaction->mouseMoved(event->position());
+    if (!m_zoom->dragged(event->position(), m_geometry))
+        m_interaction->mouseMoved(event->position());
 }
 
 void HeatMapChart::mousePressEvent(QMouseEvent* event)
 {
-    if (event->button() == Qt::LeftButton)
+    if (event->button() == Qt::LeftButton && !m_zoom->pressed(event->position(), m_geometry))
         m_interaction->clicked(event->position());
 }
 
-void HeatMapChart::mouseReleaseEvent(QMouseEvent*) {}
+void HeatMapChart::mouseReleaseEvent(QMouseEvent*)
+{
+    m_zoom->released();
+}
+
+void HeatMapChart::wheelEvent(QWheelEvent* event)
+{
+    event->setAccepted(m_zoom->wheel(event, m_geometry));
+}
+
+figures::MapWindow HeatMapChart::shownPart() const
+{
+    return m_zoom->window();
+}
+
+std::optional<QPoint> HeatMapChart::walkedCell() const
+{
+    const int walked = walkedItem();
+    const QList<figures::SceneItem>& items = scene().items;
+    if (walked < 0 || walked >= items.size() || items.at(walked).gridRow < 0)
+        return std::nullopt;
+    return QPoint(items.at(walked).gridColumn, items.at(walked).gridRow);
+}
+
+/// What a zoom keeps in its place: the cell in focus, as far as there is one.
+QPoint HeatMapChart::keptCell() const
+{
+    return {m_frame.focus.key >= 0 ? m_frame.focus.key : m_geometry.firstColumn + m_geometry.columns / 2,
+            m_frame.focus.query >= 0 ? m_frame.focus.query : m_geometry.firstRow + m_geometry.rows / 2};
+}
+
+/// To that cell, or to the row it is in.
+void HeatMapChart::walkTo(QPoint cell)
+{
+    const QList<figures::SceneItem>& items = scene().items;
+    int row = -1;
+    for (int i = 0; i < items.size(); ++i) {
+        if (items.at(i).gridRow != cell.y())
+            continue;
+        row = row < 0 ? i : row;
+        if (items.at(i).gridColumn == cell.x())
+            row = i;
+    }
+    m_interaction->walkTo(row);
+}
 
 void HeatMapChart::keyPressEvent(QKeyEvent* event)
 {
-    if (!copyNumbers(*event, *m_interaction, scene(), m_frame.trace) &&
-        !m_interaction->keyPressed(event, m_session.isPinned()))
+    if (copyNumbers(*event, *m_interaction, scene(), m_frame.trace))
+        return;
+    const MapZoom::Answer answer =
+        isZoomKey(*event, *m_zoom) ? m_zoom->keyPressed(event->key(), walkedCell()) : MapZoom::Answer();
+    if (answer.walkTo)
+        walkTo(*answer.walkTo);
+    if (!answer.isUsed && !m_interaction->keyPressed(event, m_session.isPinned()))
         event->ignore();
 }
 

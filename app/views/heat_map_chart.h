@@ -16,11 +16,12 @@ namespace casefile::views {
 
 class Appearance;
 class HeatMapItem;
+class MapZoom;
 class SceneInteraction;
 
 /// The heat map of one head as a chart: two hidden axes that run over keys and (downwards) over queries, and
 /// an item that paints cells and token labels: category axes would mislabel reversed rows and refuse the same
-/// word twice.
+/// word twice. A large map can be looked at part by part.
 class HeatMapChart : public QChartView, public SceneHost
 {
     Q_OBJECT
@@ -34,6 +35,9 @@ public:
     int walkedItem() const override;
     QWidget* widget() override { return this; }
     SceneInteraction& interaction() override { return *m_interaction; }
+
+    figures::MapWindow shownPart() const;
+    QRectF minimap() const { return m_geometry.minimap; } ///< empty where the whole map is shown
 
     QSize sizeHint() const override { return {380, 300}; }
     QSize minimumSizeHint() const override { return {160, 120}; }
@@ -53,6 +57,7 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void leaveEvent(QEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
     void drawForeground(QPainter* painter, const QRectF& rect) override;
 
 private:
@@ -60,11 +65,15 @@ private:
     void layOut() const;
     std::optional<figures::SceneItem> cellItem(QPointF point) const;
     void announceWalk();
+    std::optional<QPoint> walkedCell() const;
+    QPoint keptCell() const;
+    void walkTo(QPoint cell);
 
     const playback::LessonSession& m_session;
     const Appearance& m_appearance;
     SceneInteraction* m_interaction;
     HeatMapItem* m_item;
+    MapZoom* m_zoom;
     QValueAxis* m_keys;
     QValueAxis* m_queries;
     mutable figures::Frame m_frame;

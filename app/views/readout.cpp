@@ -97,6 +97,20 @@ void paintReadout(QPainter& painter, const figures::SceneItem& item, const QRect
     painter.restore();
 }
 
+void paintComputing(QPainter& painter, const QRectF& bounds, const Appearance& appearance)
+{
+    const QString words = QCoreApplication::translate("views", "Computing …");
+    painter.setFont(appearance.font(design::textNote, true));
+    const QSizeF text = painter.fontMetrics().size(Qt::TextSingleLine, words);
+    const QRectF chip(bounds.center().x() - text.width() / 2.0 - design::space3,
+                      bounds.top() + design::space2, text.width() + 2.0 * design::space3,
+                      text.height() + design::space2);
+    painter.setPen(appearance.color(Role::Accent));
+    painter.setBrush(appearance.color(Role::Panel));
+    painter.drawRoundedRect(chip, design::space1, design::space1);
+    painter.drawText(chip, Qt::AlignCenter, words);
+}
+
 void paintFocusRing(QPainter& painter, const QRectF& rect, const Appearance& appearance)
 {
     constexpr double gap = 2.5;

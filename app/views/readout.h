@@ -13,6 +13,9 @@ class Appearance;
 void paintReadout(QPainter& painter, const figures::SceneItem& item, const QRectF& bounds,
                   const Appearance& appearance);
 
+/// A mark in the corner of a picture that is still the one before, while a long text is computed.
+void paintComputing(QPainter& painter, const QRectF& bounds, const Appearance& appearance);
+
 /// The ring round what the keyboard is on.
 void paintFocusRing(QPainter& painter, const QRectF& rect, const Appearance& appearance);
 

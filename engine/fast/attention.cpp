@@ -19,6 +19,15 @@ Workspace::~Workspace() = default;
 Workspace::Workspace(Workspace&&) noexcept = default;
 Workspace& Workspace::operator=(Workspace&&) noexcept = default;
 
+std::size_t Workspace::bytes() const
+{
+    std::size_t floats = 0;
+    for (const Buffer* buffer :
+         {&m_parts->query, &m_parts->keys, &m_parts->values, &m_parts->concat, &m_parts->scratch})
+        floats += buffer->size();
+    return floats * sizeof(float);
+}
+
 namespace {
 
 /// Throws InputError unless every index is below the count and listed once.

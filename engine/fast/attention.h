@@ -57,6 +57,8 @@ public:
     Workspace(Workspace&&) noexcept;
     Workspace& operator=(Workspace&&) noexcept;
 
+    std::size_t bytes() const; ///< that its buffers hold
+
     struct Parts;
     Parts& parts() { return *m_parts; } ///< private to engine/fast
 

@@ -6,6 +6,7 @@ python3 longrange.py request.json  runs a request {"version": 2, "kind": "stream
 """
 import json
 import sys
+import time
 
 import numpy as np
 
@@ -79,6 +80,19 @@ def cost(n, d, d_ff=None):
 def cache_bytes(layers, key_heads, d_k, tokens, number_bytes=2):
     return 2 * layers * key_heads * d_k * tokens * number_bytes  # keys and values
 # [/cost]
+
+
+# [timing]
+def median_seconds(call, runs=7):
+    """The median time of call(). The first call warms caches and is not timed."""
+    call()
+    seconds = []
+    for _ in range(runs):
+        start = time.perf_counter()
+        call()
+        seconds.append(time.perf_counter() - start)
+    return sorted(seconds)[runs // 2]
+# [/timing]
 
 
 # [rotary]
