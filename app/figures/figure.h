@@ -1,10 +1,13 @@
 #pragma once
 
+#include "app/content/code_walk.h"
 #include "app/content/state.h"
 #include "app/figures/scene.h"
 #include "engine/attention/trace.h"
 
 #include <QString>
+
+#include <memory>
 
 namespace casefile::figures {
 
@@ -18,6 +21,7 @@ struct Frame
     double progress = 1.0; ///< of the present step, 0 … 1
     content::Focus focus;  ///< resolved indices or -1
     content::KnobValues knobs;
+    std::shared_ptr<const content::CodeWalk> walk; ///< of the present step; null: none
     bool pinned = false;
     bool revealed = true;     ///< false: a prediction is still open, the answer must not show
     bool numbersShown = true; ///< false: a map has shades only, because a question asks to read them

@@ -55,6 +55,7 @@ struct Meaning
     int query = -1;      ///< token that asks, if the mark stands for one
     int key = -1;        ///< token that is asked
     QString description; ///< translated; tooltip and screen reader
+    qint64 moment = -1;  ///< of a walk through code, at which this number is made
 };
 
 struct RectMark

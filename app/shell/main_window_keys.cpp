@@ -6,6 +6,7 @@
 
 #include "app/shell/shortcut_dialog.h"
 #include "app/shell/window_actions.h"
+#include "app/views/code_text.h"
 #include "app/views/header_bar.h"
 #include "app/views/lesson_columns.h"
 #include "app/views/pages/lesson_page.h"
@@ -50,6 +51,8 @@ bool needs(QWidget* widget, int key, bool isPinned)
         return key == Qt::Key_Space;
     if (auto* host = dynamic_cast<views::SceneHost*>(widget))
         return host->interaction().wantsKey(key, isPinned);
+    if (const auto* code = qobject_cast<views::CodeText*>(widget))
+        return code->wantsKey(key);
     if (qobject_cast<QAbstractItemView*>(widget) || qobject_cast<QAbstractSlider*>(widget) ||
         qobject_cast<QTabBar*>(widget))
         return isArrow(key);

@@ -100,6 +100,7 @@ void FigureCard::adopt(SceneHost& host)
     connect(&interaction, &SceneInteraction::pinned, &m_session, &LessonSession::pin);
     connect(&interaction, &SceneInteraction::freed, &m_session, &LessonSession::unpin);
     connect(&interaction, &SceneInteraction::cellChosen, this, &FigureCard::cellChosen);
+    connect(&interaction, &SceneInteraction::momentChosen, this, &FigureCard::momentChosen);
     connect(&interaction, &SceneInteraction::cellChosen, m_weights, &WeightEditor::pick);
 }
 

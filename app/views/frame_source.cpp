@@ -19,6 +19,7 @@ figures::Frame frameOf(const playback::LessonSession& session, QSizeF size, doub
     frame.progress = session.cursor().progress;
     frame.focus = session.focus();
     frame.knobs = session.state().knobs;
+    frame.walk = session.step().walk;
     frame.pinned = session.isPinned();
     frame.revealed = session.isRevealed();
     frame.size = size;
@@ -30,9 +31,9 @@ figures::Frame frameOf(const playback::LessonSession& session, QSizeF size, doub
 bool isSameFrame(const figures::Frame& a, const figures::Frame& b)
 {
     return a.trace == b.trace && a.previous == b.previous && a.head == b.head && a.allHeads == b.allHeads &&
-           a.progress == b.progress && a.focus == b.focus && a.knobs == b.knobs && a.pinned == b.pinned &&
-           a.revealed == b.revealed && a.numbersShown == b.numbersShown && a.size == b.size &&
-           a.textScale == b.textScale && a.language == b.language;
+           a.progress == b.progress && a.focus == b.focus && a.knobs == b.knobs && a.walk == b.walk &&
+           a.pinned == b.pinned && a.revealed == b.revealed && a.numbersShown == b.numbersShown &&
+           a.size == b.size && a.textScale == b.textScale && a.language == b.language;
 }
 
 } // namespace casefile::views

@@ -45,6 +45,7 @@ signals:
     void pinned(int query, int key);
     void freed();
     void cellChosen(const casefile::engine::CellRef& cell); ///< "where does this number come from?"
+    void momentChosen(qint64 moment);                       ///< "which line made this?"
     void changed();                                         ///< paint again
 
 private:

@@ -249,6 +249,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 · as it ran</source>
         <translation>%1 · 刚才运行的就是它</translation>
     </message>
+    <message>
+        <source>%1. %2. %3</source>
+        <extracomment>name of a source file, its present line, what that does</extracomment>
+        <translation>%1。%2。%3</translation>
+    </message>
 </context>
 <context>
     <name>casefile::views::ControlsBar</name>
@@ -1177,6 +1182,34 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Speed %1</source>
         <translation>速度 %1</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::WalkPanel</name>
+    <message>
+        <source>%1. %2 %3</source>
+        <extracomment>spoken of a line of code: its loop indices, what it does, shapes of its matrices</extracomment>
+        <translation>%1。%2 %3</translation>
+    </message>
+    <message>
+        <source>To the first line (Home, in the code)</source>
+        <translation>到第一行（代码里按 Home）</translation>
+    </message>
+    <message>
+        <source>To the line before (Up, in the code)</source>
+        <translation>到上一行（代码里按 ↑）</translation>
+    </message>
+    <message>
+        <source>One run of a loop back (Left, in the code)</source>
+        <translation>循环往回走一次（代码里按 ←）</translation>
+    </message>
+    <message>
+        <source>One run of a loop forward (Right, in the code)</source>
+        <translation>循环往前走一次（代码里按 →）</translation>
+    </message>
+    <message>
+        <source>To the next line (Down, in the code)</source>
+        <translation>到下一行（代码里按 ↓）</translation>
     </message>
 </context>
 <context>
@@ -4721,6 +4754,83 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>the image is drawn by hand, one colour for a patch</source>
         <translation>图是手画的，一块一种颜色</translation>
     </message>
+    <message>
+        <source>Moment %1 of %2. %3</source>
+        <translation>第 %1 刻，共 %2 刻。%3</translation>
+    </message>
+    <message>
+        <source>this line makes it</source>
+        <translation>这一行写下的</translation>
+    </message>
+    <message>
+        <source>this line reads it</source>
+        <translation>这一行读的</translation>
+    </message>
+    <message>
+        <source>not made yet</source>
+        <translation>还没写</translation>
+    </message>
+    <message>
+        <source>minus infinity</source>
+        <translation>负无穷</translation>
+    </message>
+    <message>
+        <source>%1, head %2</source>
+        <translation>%1，头 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>matrix, cell</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>at work on it</source>
+        <translation>正在写</translation>
+    </message>
+    <message>
+        <source>This line makes no number of the picture.</source>
+        <translation>这一行没有写下图上的数。</translation>
+    </message>
+    <message>
+        <source>%1: all rows</source>
+        <translation>%1：所有的行</translation>
+    </message>
+    <message>
+        <source>%1: row “%2”</source>
+        <translation>%1：“%2”这一行</translation>
+    </message>
+    <message>
+        <source>%1: row “%2”, column “%3” = %4</source>
+        <translation>%1：“%2”行，“%3”列 = %4</translation>
+    </message>
+    <message>
+        <source>%1: row “%2” = %3</source>
+        <translation>%1：“%2”行 = %3</translation>
+    </message>
+    <message>
+        <source>No code is stepped through here.</source>
+        <translation>这一步没有要走的代码。</translation>
+    </message>
+    <message>
+        <source>blend so far</source>
+        <translation>目前的混合</translation>
+    </message>
+    <message>
+        <source>row maximum</source>
+        <translation>行最大值</translation>
+    </message>
+    <message>
+        <source>shifted</source>
+        <translation>减去最大值</translation>
+    </message>
+    <message>
+        <source>joined heads</source>
+        <translation>拼起来的头</translation>
+    </message>
+    <message>
+        <source>What each line makes</source>
+        <translation>每一行写下什么</translation>
+    </message>
 </context>
 <context>
     <name>keys</name>
@@ -4876,6 +4986,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>the outline of the course: away, or back</source>
         <translation>收起或展开课程目录</translation>
+    </message>
+    <message>
+        <source>in the code of a step: the line before, the next line</source>
+        <translation>在一步的代码里：上一行，下一行</translation>
+    </message>
+    <message>
+        <source>in the code of a step: one run of a loop back, one forward</source>
+        <translation>在一步的代码里：循环往回一次，往前一次</translation>
     </message>
 </context>
 <context>
@@ -6128,6 +6246,23 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Click or Return: where does this number come from?</source>
         <translation>点击或按回车：这个数从哪里来？</translation>
+    </message>
+</context>
+<context>
+    <name>walk</name>
+    <message>
+        <source>%1 = %2 of %3</source>
+        <extracomment>a loop index: letter, number, how many there are</extracomment>
+        <translation>%1 = %2／%3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a loop index, the token that it stands for</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>all rows at once</source>
+        <translation>所有的行一起</translation>
     </message>
 </context>
 </TS>
