@@ -65,8 +65,8 @@ private:
     void readStep(const JsonReader& place, int position)
     {
         if (!place.expectObject({u"id"_s, u"stage"_s, u"figures"_s, u"seconds"_s, u"pause"_s, u"state"_s,
-                                 u"formula"_s, u"formulaPart"_s, u"code"_s, u"numpy"_s, u"predict"_s,
-                                 u"freePlay"_s}))
+                                 u"formula"_s, u"formulaPart"_s, u"code"_s, u"numpy"_s, u"walk"_s,
+                                 u"predict"_s, u"freePlay"_s}))
             return;
         Step step;
         step.position = position;
@@ -118,6 +118,9 @@ private:
             step.codeTag = code.member(u"tag"_s).asString().value_or(step.codeTag);
         }
         step.listing = readListing(place.member(u"numpy"_s, Need::Optional));
+        if (const auto walk = place.member(u"walk"_s, Need::Optional).asId())
+            step.walk = std::make_shared<const CodeWalk>(
+                readCodeWalk(m_chapter.folder, u"walk/%1.json"_s.arg(*walk), place.faults()));
         const JsonReader predict = place.member(u"predict"_s, Need::Optional);
         predict.asName(m_names.predictions, u"a prediction"_s);
         step.prediction = predict.value().toString();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/content/code_walk.h"
 #include "app/content/fault.h"
 #include "app/content/known_names.h"
 #include "app/content/localized.h"
@@ -10,6 +11,8 @@
 #include <QMap>
 #include <QString>
 #include <QStringList>
+
+#include <memory>
 
 namespace casefile::content {
 
@@ -34,7 +37,8 @@ struct Step
     QString formulaPart;
     QString sourceFile;
     QString codeTag;
-    QString listing; ///< NumPy file, ready for codeRegion(listing, codeTag); empty: none
+    QString listing;                      ///< NumPy file, ready for codeRegion(listing, codeTag); empty: none
+    std::shared_ptr<const CodeWalk> walk; ///< what the code laboratory steps through; null: none
     StepState state;
     double seconds = 6.0;
     bool pauseAfter = true;

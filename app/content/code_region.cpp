@@ -1,5 +1,6 @@
 #include "app/content/code_region.h"
 
+#include "app/content/code_walk.h"
 #include "app/content/source_file.h"
 
 using namespace Qt::StringLiterals;
@@ -45,6 +46,38 @@ CodeRegion codeRegion(const QString& file, const QString& tag)
         }
     }
     return region;
+}
+
+CodeRegion codeLines(const CodePlace& place)
+{
+    CodeRegion region = codeRegion(place.file, place.tag);
+    int found = -1;
+    for (int i = std::max(region.firstLine, 0); i <= region.lastLine; ++i) {
+        if (!region.lines.at(i).trimmed().startsWith(place.line))
+            continue;
+        if (found >= 0) {
+            found = -1; // not one line, but several
+            break;
+        }
+        found = i;
+    }
+    const bool isThere = found >= 0 && found + place.count - 1 <= region.lastLine;
+    region.firstLine = isThere ? found : -1;
+    region.lastLine = isThere ? found + place.count - 1 : -1;
+    return region;
+}
+
+QString codeProblem(const CodePlace& place)
+{
+    const CodeRegion region = codeRegion(place.file, place.tag);
+    if (region.lines.isEmpty())
+        return u"\"%1\" cannot be read"_s.arg(place.file);
+    if (region.firstLine < 0)
+        return u"\"%1\" has no region [%2] … [/%2]"_s.arg(place.file, place.tag);
+    if (codeLines(place).firstLine < 0)
+        return u"the region [%1] of \"%2\" does not have exactly one line \"%3\""_s.arg(place.tag, place.file,
+                                                                                        place.line);
+    return {};
 }
 
 } // namespace casefile::content

@@ -14,6 +14,16 @@ using namespace Qt::StringLiterals;
 namespace casefile::content {
 namespace {
 
+/// What has an id in a formula and can be lit.
+QStringList formulaParts(const QString& folder, const QString& formula)
+{
+    static const QRegularExpression partId(u"id=\"part-([^\"]+)\""_s);
+    QStringList parts;
+    for (const auto& match : partId.globalMatch(QString::fromUtf8(formulaSvg(folder, formula))))
+        parts.append(match.captured(1));
+    return parts;
+}
+
 /// Checks what the steps of one chapter name.
 class StepChecker
 {
@@ -31,6 +41,8 @@ public:
         if (!step.listing.isEmpty())
             checkRegion(step.listing, step.codeTag, u"numpy"_s);
         checkHead(step.state);
+        if (step.walk)
+            checkWalk(*step.walk, step);
     }
 
 private:
@@ -38,6 +50,23 @@ private:
     {
         const QString path = u"steps[%1].%2"_s.arg(m_position).arg(key);
         m_faults.append({u"%1/chapter.json"_s.arg(m_chapter.folder), path, message});
+    }
+
+    /// That each line of a walk stands once in its region, and that the formula has the parts it lights.
+    void checkWalk(const CodeWalk& walk, const Step& step)
+    {
+        for (int i = 0; i < int(walk.lines.size()); ++i) {
+            const WalkLine& line = walk.lines.at(i);
+            for (const CodePlace& place : {line.engine, line.numpy}) {
+                if (const QString problem = codeProblem(place); !problem.isEmpty())
+                    m_faults.append({walk.file, u"line %1"_s.arg(i + 1), problem});
+            }
+            const QStringList parts = formulaParts(m_chapter.folder, step.formula);
+            if (!line.part.isEmpty() && !parts.contains(line.part))
+                m_faults.append(
+                    {walk.file, u"line %1"_s.arg(i + 1),
+                     unknownName(line.part, u"a part of the formula \"%1\""_s.arg(step.formula), parts)});
+        }
     }
 
     void checkFormula(const Step& step)
@@ -50,10 +79,7 @@ private:
         if (svg.count("<svg") != 1 || svg.contains("<text"))
             fault(u"formula"_s,
                   u"\"%1\" must be one flat <svg> of outlines, without <text>"_s.arg(step.formula));
-        static const QRegularExpression partId(u"id=\"part-([^\"]+)\""_s);
-        QStringList parts;
-        for (const auto& match : partId.globalMatch(QString::fromUtf8(svg)))
-            parts.append(match.captured(1));
+        const QStringList parts = formulaParts(m_chapter.folder, step.formula);
         if (!step.formulaPart.isEmpty() && !parts.contains(step.formulaPart))
             fault(u"formulaPart"_s,
                   unknownName(step.formulaPart, u"a part of the formula \"%1\""_s.arg(step.formula), parts));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/content/code_walk.h"
 #include "app/content/state.h"
 #include "app/figures/scene.h"
 #include "engine/attention/trace.h"
@@ -37,6 +38,7 @@ struct Frame
     content::KnobValues knobs;
     std::shared_ptr<const engine::CostTiming> timing; ///< of this computer, at the knobs' width; may be null
     MapWindow window;                                 ///< of a heat map that is looked at closely
+    std::shared_ptr<const content::CodeWalk> walk;    ///< of the present step; null: none
     bool pinned = false;
     bool revealed = true;     ///< false: a prediction is still open, the answer must not show
     bool numbersShown = true; ///< false: a map has shades only, because a question asks to read them

@@ -1,5 +1,6 @@
 #include "app/figures/cache_fill_figure.h"
 #include "app/figures/chapter_figures.h"
+#include "app/figures/code_walk_figure.h"
 #include "app/figures/length_cost_figure.h"
 #include "app/figures/measured_cost_figure.h"
 #include "app/figures/place_score_figure.h"
@@ -55,6 +56,12 @@ std::vector<FigureRow> longrangeFigures()
         {u"streaming-row"_s,
          QT_TRANSLATE_NOOP("figures", "One row, tile by tile"),
          make<StreamingRowFigure>,
+         {},
+         Heads::One,
+         {u"tile-size"_s}},
+        {u"code-walk-tiles"_s,
+         QT_TRANSLATE_NOOP("figures", "What each line makes"),
+         make<CodeWalkFigure>,
          {},
          Heads::One,
          {u"tile-size"_s}},

@@ -56,6 +56,7 @@ struct Meaning
     int key = -1;        ///< token that is asked
     QString description; ///< translated; tooltip and screen reader
     int head = -1;       ///< whose map or block it is, where a picture has one for each head
+    qint64 moment = -1;  ///< of a walk through code, at which this number is made
 };
 
 struct RectMark

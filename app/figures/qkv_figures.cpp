@@ -1,5 +1,6 @@
 #include "app/figures/change_figure.h"
 #include "app/figures/chapter_figures.h"
+#include "app/figures/code_walk_figure.h"
 #include "app/figures/matrix_product_figure.h"
 #include "app/figures/rank_figure.h"
 #include "app/figures/shapes_figure.h"
@@ -66,6 +67,7 @@ std::vector<FigureRow> qkvFigures()
          {},
          Heads::One,
          {u"key-width"_s}},
+        {u"code-walk"_s, QT_TRANSLATE_NOOP("figures", "What each line makes"), make<CodeWalkFigure>},
     };
 }
 

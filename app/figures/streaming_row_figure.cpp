@@ -3,8 +3,8 @@
 #include "app/figures/lab_plan.h"
 #include "app/figures/layout_tools.h"
 #include "app/figures/plot_tools.h"
+#include "app/figures/streamed_row.h"
 #include "app/playback/prose_fields.h"
-#include "engine/block/streaming.h"
 
 #include <QCoreApplication>
 
@@ -19,35 +19,14 @@ namespace {
 
 constexpr int mostTiles = 8; ///< shown at once: the last ones
 
-/// One row of a matrix as a matrix.
-engine::Matrix rowOf(const engine::Matrix& matrix, std::size_t row)
-{
-    engine::Matrix one(1, matrix.columns());
-    std::ranges::copy(matrix.row(row), one.row(0).begin());
-    return one;
-}
-
-engine::StreamingTrace streamed(const engine::AttentionTrace& trace, std::size_t head, std::size_t query,
-                                std::size_t tileSize)
-{
-    engine::Mask mask;
-    mask.rule = "cells";
-    mask.cells.resize(1);
-    for (std::size_t key = 0; key < trace.keys(); ++key)
-        mask.cells[0].push_back(!trace.hides(query, key));
-    const engine::HeadTrace& own = trace.heads[head];
-    return engine::attendStreaming(rowOf(own.query, query), own.key, own.value, trace.divisor(), mask,
-                                   tileSize);
-}
-
 class StreamingRowLayout
 {
 public:
     explicit StreamingRowLayout(const Frame& frame)
         : m_query(focusedQuery(frame))
         , m_head(std::size_t(shownHead(frame)))
-        , m_result(
-              streamed(*frame.trace, m_head, std::size_t(m_query), std::size_t(frame.knob(u"tile-size"_s))))
+        , m_result(streamedRow(*frame.trace, m_head, std::size_t(m_query),
+                               std::size_t(frame.knob(u"tile-size"_s))))
         , m_frame(reserveLegend(m_scene = explained(frame), frame))
     {
         const int tiles = int(m_result.tiles.size());

@@ -30,13 +30,14 @@ void Player::setTimeline(const Timeline& timeline)
     pause();
     m_timeline = timeline;
     m_seconds = 0.0;
+    m_isMoment = false;
     emit cursorChanged(cursor());
 }
 
 Cursor Player::cursor() const
 {
     Cursor cursor = m_timeline.cursorAt(m_seconds);
-    if (m_reducedMotion && cursor.progress > 0.0)
+    if (m_reducedMotion && !m_isMoment && cursor.progress > 0.0)
         cursor.progress = 1.0;
     return cursor;
 }
@@ -55,6 +56,12 @@ void Player::seek(double seconds)
 void Player::seekStep(int step, double progress)
 {
     seek(m_timeline.secondsOf({step, progress}));
+}
+
+void Player::seekMoment(int step, double progress)
+{
+    pause();
+    moveTo(m_timeline.secondsOf({step, progress}), true);
 }
 
 void Player::toggle()
@@ -153,11 +160,12 @@ int Player::stepToFinish() const
     return std::min(isFinished ? step + 1 : step, m_timeline.stepCount() - 1);
 }
 
-void Player::moveTo(double seconds)
+void Player::moveTo(double seconds, bool isMoment)
 {
     if (std::isnan(seconds))
         return;
     const Cursor before = cursor();
+    m_isMoment = isMoment;
     m_seconds = std::clamp(seconds, 0.0, m_timeline.duration());
     if (cursor() != before)
         emit cursorChanged(cursor());

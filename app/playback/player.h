@@ -28,6 +28,8 @@ public:
 public slots:
     void seek(double seconds); ///< clamps, and pauses
     void seekStep(int step, double progress = 0.0);
+    /// A moment that was asked for as such: it is shown as it is, also with reduced motion.
+    void seekMoment(int step, double progress);
     void toggle(); ///< Space: run to the next authored stop, or pause
     void play();   ///< with reduced motion: jumps, at most to the end of one step
     void pause();
@@ -46,7 +48,7 @@ signals:
 
 private:
     int stepToFinish() const; ///< this step, or the next when this one is finished
-    void moveTo(double seconds);
+    void moveTo(double seconds, bool isMoment = false);
 
     Timeline m_timeline;
     QTimer m_timer;
@@ -55,6 +57,7 @@ private:
     double m_target = 0.0;
     double m_speed = 1.0;
     bool m_reducedMotion = false;
+    bool m_isMoment = false; ///< see seekMoment
 };
 
 } // namespace casefile::playback

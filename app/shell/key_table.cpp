@@ -118,6 +118,14 @@ QList<KeyRow> pictureKeys()
          QT_TRANSLATE_NOOP("keys", "a large heat map: closer, farther"),
          {}},
         {place, {Qt::Key_Escape}, QT_TRANSLATE_NOOP("keys", "free the pin, leave the walk"), {}},
+        {place,
+         {Qt::Key_Up, Qt::Key_Down},
+         QT_TRANSLATE_NOOP("keys", "in the code of a step: the line before, the next line"),
+         {}},
+        {place,
+         {Qt::Key_Left, Qt::Key_Right},
+         QT_TRANSLATE_NOOP("keys", "in the code of a step: one run of a loop back, one forward"),
+         {}},
     };
 }
 

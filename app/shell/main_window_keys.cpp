@@ -6,6 +6,7 @@
 
 #include "app/shell/shortcut_dialog.h"
 #include "app/shell/window_actions.h"
+#include "app/views/code_text.h"
 #include "app/views/header_bar.h"
 #include "app/views/lesson_columns.h"
 #include "app/views/pages/lesson_page.h"
@@ -52,6 +53,8 @@ bool needs(QWidget* widget, int key, bool isPinned)
         return host->interaction().wantsKey(key, isPinned);
     if (qobject_cast<QAbstractItemView*>(widget) && key >= Qt::Key_A && key <= Qt::Key_Z)
         return true; // it searches its rows
+    if (const auto* code = qobject_cast<views::CodeText*>(widget))
+        return code->wantsKey(key);
     if (qobject_cast<QAbstractItemView*>(widget) || qobject_cast<QAbstractSlider*>(widget) ||
         qobject_cast<QTabBar*>(widget))
         return isArrow(key);

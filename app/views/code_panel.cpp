@@ -2,6 +2,7 @@
 
 #include "app/content/chapter.h"
 #include "app/content/code_region.h"
+#include "app/content/code_walk.h"
 #include "app/figures/design.h"
 #include "app/views/appearance.h"
 #include "app/views/code_text.h"
@@ -16,12 +17,6 @@ namespace casefile::views {
 
 using namespace Qt::StringLiterals;
 namespace design = figures::design;
-
-namespace {
-
-constexpr int visibleLines = 11;
-
-} // namespace
 
 CodePanel::CodePanel(const Appearance& appearance, QWidget* parent)
     : QFrame(parent)
@@ -68,10 +63,37 @@ void CodePanel::setStep(const content::Step& step)
     retranslate();
 }
 
+void CodePanel::setWalkLine(const content::WalkLine& line, const QString& spoken)
+{
+    m_engineFile = line.engine.file;
+    m_numpyFile = line.numpy.file.section(u'/', -2);
+    m_spoken = spoken;
+    for (CodeText* text : {m_engine, m_numpy})
+        text->setWalkable(true);
+    m_engine->setPlace(content::codeLines(line.engine));
+    m_numpy->setPlace(content::codeLines(line.numpy));
+    retranslate();
+}
+
+/// What a screen reader says of a text: the file; on a walk also what is lit in it, and the author's words.
+QString CodePanel::spokenName(const QString& file, const CodeText& text) const
+{
+    if (m_spoken.isEmpty())
+        return file;
+    //: name of a source file, its present line, what that does
+    return tr("%1. %2. %3").arg(file, text.litText(), m_spoken);
+}
+
+void CodePanel::setVisibleLines(int lines)
+{
+    m_visibleLines = lines;
+    restyle();
+}
+
 void CodePanel::restyle()
 {
     const QFontMetrics metrics(m_appearance.monoFont(design::textSmall));
-    const int height = metrics.lineSpacing() * visibleLines + 2 * design::space1;
+    const int height = metrics.lineSpacing() * m_visibleLines + 2 * design::space1;
     m_engine->setFixedHeight(height);
     m_numpy->setFixedHeight(height);
 }
@@ -81,8 +103,8 @@ void CodePanel::retranslate()
     m_tabs->setTabText(0, tr("Engine (C++)"));
     m_tabs->setTabText(1, tr("NumPy"));
     m_tabs->setAccessibleName(tr("Code"));
-    m_engine->setAccessibleName(tr("Engine source: %1").arg(m_engineFile));
-    m_numpy->setAccessibleName(tr("NumPy listing: %1").arg(m_numpyFile));
+    m_engine->setAccessibleName(spokenName(tr("Engine source: %1").arg(m_engineFile), *m_engine));
+    m_numpy->setAccessibleName(spokenName(tr("NumPy listing: %1").arg(m_numpyFile), *m_numpy));
     m_file->setText(m_tabs->currentIndex() == 0 ? tr("%1 · as it ran").arg(m_engineFile)
                                                 : tr("%1 · the same in NumPy").arg(m_numpyFile));
     m_file->setToolTip(m_file->text()); // where the panel is too narrow for it

@@ -8,6 +8,7 @@ class QTabBar;
 
 namespace casefile::content {
 struct Step;
+struct WalkLine;
 } // namespace casefile::content
 
 namespace casefile::views {
@@ -25,8 +26,12 @@ public:
     explicit CodePanel(const Appearance& appearance, QWidget* parent = nullptr);
 
     void setStep(const content::Step& step);
+    void setVisibleLines(int lines); ///< 11 without it
+    /// One moment of a walk: the lines of both sources are lit, and said with these words.
+    void setWalkLine(const content::WalkLine& line, const QString& spoken);
     CodeText* engineText() const { return m_engine; }
     CodeText* numpyText() const { return m_numpy; }
+    QTabBar* tabs() const { return m_tabs; }
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -34,8 +39,10 @@ protected:
 private:
     void retranslate();
     void restyle();
+    QString spokenName(const QString& file, const CodeText& text) const;
 
     const Appearance& m_appearance;
+    int m_visibleLines = 11;
     QTabBar* m_tabs;
     QLabel* m_file;
     QStackedLayout* m_stack;
@@ -43,6 +50,7 @@ private:
     CodeText* m_numpy;
     QString m_engineFile;
     QString m_numpyFile;
+    QString m_spoken; ///< of the present moment of a walk
 };
 
 } // namespace casefile::views

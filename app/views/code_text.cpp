@@ -4,6 +4,8 @@
 #include "app/figures/design.h"
 #include "app/views/appearance.h"
 
+#include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPaintEvent>
 #include <QPainter>
 #include <QScrollBar>
@@ -73,6 +75,18 @@ void CodeText::restyle()
 
 void CodeText::setRegion(const content::CodeRegion& region)
 {
+    m_keepsView = false;
+    show(region);
+}
+
+void CodeText::setPlace(const content::CodeRegion& region)
+{
+    m_keepsView = true;
+    show(region);
+}
+
+void CodeText::show(const content::CodeRegion& region)
+{
     if (region.lines != m_lines) {
         m_lines = region.lines;
         setPlainText(m_lines.join(u'\n'));
@@ -94,9 +108,63 @@ void CodeText::light()
         lit.append(selection);
     }
     setExtraSelections(lit);
-    constexpr int linesAbove = 1;
-    verticalScrollBar()->setValue(std::max(m_first - linesAbove, 0));
+    scrollToLight();
     m_gutter->update();
+}
+
+void CodeText::scrollToLight()
+{
+    constexpr int linesAbove = 1;
+    constexpr int linesAboveOnWalk = 3; ///< what came before is worth seeing
+    const int top = verticalScrollBar()->value();
+    const int bottom = top + viewport()->height() / std::max(1, fontMetrics().lineSpacing()) - 1;
+    if (m_keepsView && m_first > top && m_last < bottom)
+        return;
+    verticalScrollBar()->setValue(std::max(m_first - (m_keepsView ? linesAboveOnWalk : linesAbove), 0));
+}
+
+QString CodeText::litText() const
+{
+    return m_first < 0 ? QString() : m_lines.mid(m_first, m_last - m_first + 1).join(u' ').simplified();
+}
+
+bool CodeText::wantsKey(int key) const
+{
+    switch (key) {
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Home:
+    case Qt::Key_End:
+        return m_isWalkable;
+    default:
+        return false;
+    }
+}
+
+bool CodeText::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride && wantsKey(static_cast<QKeyEvent*>(event)->key())) {
+        event->accept();
+        return true;
+    }
+    return QPlainTextEdit::event(event);
+}
+
+void CodeText::keyPressEvent(QKeyEvent* event)
+{
+    if (wantsKey(event->key()) && event->modifiers() == Qt::NoModifier)
+        emit walkKeyPressed(event->key());
+    else
+        QPlainTextEdit::keyPressEvent(event);
+}
+
+void CodeText::mouseReleaseEvent(QMouseEvent* event)
+{
+    QPlainTextEdit::mouseReleaseEvent(event);
+    if (m_isWalkable && event->button() == Qt::LeftButton && !textCursor().hasSelection())
+        emit lineChosen(cursorForPosition(event->position().toPoint()).blockNumber());
 }
 
 void CodeText::resizeEvent(QResizeEvent* event)

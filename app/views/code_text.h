@@ -21,18 +21,32 @@ public:
     CodeText(CodeHighlighter::Language language, const Appearance& appearance, QWidget* parent = nullptr);
 
     void setRegion(const content::CodeRegion& region);
+    /// One place of a walk: the view moves only when the place is not in it.
+    void setPlace(const content::CodeRegion& region);
+    void setWalkable(bool on) { m_isWalkable = on; } ///< arrows and clicks step through the code
+    bool wantsKey(int key) const;                    ///< true for the keys of a walk, while it is on
     bool isEmpty() const { return document()->isEmpty(); }
     QSize sizeHint() const override { return {300, minimumHeight()}; } ///< the panel fixes the height
     int firstLitLine() const { return m_first; }                       ///< counted from 0; -1: none
+    QString litText() const;                                           ///< without indentation
+
+signals:
+    void walkKeyPressed(int key);
+    void lineChosen(int line); ///< a click; counted from 0
 
 protected:
+    bool event(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
 
 private:
     class Gutter;
     int gutterWidth() const;
     void restyle();
+    void show(const content::CodeRegion& region);
     void light();
+    void scrollToLight();
     void paintGutter(QPainter& painter, const QRect& rect);
 
     const Appearance& m_appearance;
@@ -41,6 +55,8 @@ private:
     QStringList m_lines;
     int m_first = -1;
     int m_last = -1;
+    bool m_isWalkable = false;
+    bool m_keepsView = false;
 };
 
 } // namespace casefile::views

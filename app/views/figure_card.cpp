@@ -105,6 +105,7 @@ void FigureCard::adopt(SceneHost& host)
     connect(&interaction, &SceneInteraction::freed, &m_session, &LessonSession::unpin);
     connect(&interaction, &SceneInteraction::headChosen, &m_session, &LessonSession::setHead);
     connect(&interaction, &SceneInteraction::cellChosen, this, &FigureCard::cellChosen);
+    connect(&interaction, &SceneInteraction::momentChosen, this, &FigureCard::momentChosen);
     connect(&interaction, &SceneInteraction::cellChosen, m_weights, &WeightEditor::pick);
 }
 

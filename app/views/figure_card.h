@@ -44,6 +44,7 @@ protected:
 
 signals:
     void cellChosen(const casefile::engine::CellRef& cell);
+    void momentChosen(qint64 moment); ///< of the walk through code
 
 private:
     void adopt(SceneHost& host);

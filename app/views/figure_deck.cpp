@@ -35,6 +35,7 @@ FigureCard* FigureDeck::card(int index)
     while (m_cards.size() <= index) {
         auto* made = new FigureCard(m_session, m_appearance, this);
         connect(made, &FigureCard::cellChosen, this, &FigureDeck::cellChosen);
+        connect(made, &FigureCard::momentChosen, this, &FigureDeck::momentChosen);
         m_cards.append(made);
     }
     return m_cards.at(index);

@@ -30,6 +30,7 @@ public:
 
 signals:
     void cellChosen(const casefile::engine::CellRef& cell);
+    void momentChosen(qint64 moment); ///< of the walk through code
 
 private:
     FigureCard* card(int index);

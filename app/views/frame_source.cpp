@@ -22,6 +22,7 @@ figures::Frame frameOf(const playback::LessonSession& session, QSizeF size, doub
     frame.focus = session.focus();
     frame.knobs = session.state().knobs;
     frame.timing = session.costMeter().timing(figures::timedWidth(frame.knobs));
+    frame.walk = session.step().walk;
     frame.pinned = session.isPinned();
     frame.revealed = session.isRevealed();
     frame.size = size;
@@ -34,9 +35,9 @@ bool isSameFrame(const figures::Frame& a, const figures::Frame& b)
 {
     return a.trace == b.trace && a.previous == b.previous && a.frozen == b.frozen && a.head == b.head &&
            a.allHeads == b.allHeads && a.progress == b.progress && a.focus == b.focus && a.knobs == b.knobs &&
-           a.timing == b.timing && a.window == b.window && a.pinned == b.pinned && a.revealed == b.revealed &&
-           a.numbersShown == b.numbersShown && a.size == b.size && a.textScale == b.textScale &&
-           a.language == b.language;
+           a.walk == b.walk && a.timing == b.timing && a.window == b.window && a.pinned == b.pinned &&
+           a.revealed == b.revealed && a.numbersShown == b.numbersShown && a.size == b.size &&
+           a.textScale == b.textScale && a.language == b.language;
 }
 
 } // namespace casefile::views

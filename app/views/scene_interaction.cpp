@@ -31,7 +31,7 @@ bool isSameLink(const figures::SceneItem& a, const figures::SceneItem& b)
 /// False for marks that only explain themselves, such as a colour bar.
 bool canBePinned(const figures::Meaning& meaning)
 {
-    return meaning.query >= 0 || meaning.key >= 0 || meaning.head >= 0 || meaning.cell;
+    return meaning.query >= 0 || meaning.key >= 0 || meaning.head >= 0 || meaning.cell || meaning.moment >= 0;
 }
 
 } // namespace
@@ -129,6 +129,8 @@ void SceneInteraction::pin(const figures::SceneItem& item)
         emit pinned(meaning.query, meaning.key);
     if (meaning.cell)
         emit cellChosen(*meaning.cell);
+    if (meaning.moment >= 0)
+        emit momentChosen(meaning.moment);
     emit changed();
 }
 

@@ -46,6 +46,7 @@ signals:
     void freed();
     void headChosen(int head);                              ///< of several that the picture shows
     void cellChosen(const casefile::engine::CellRef& cell); ///< "where does this number come from?"
+    void momentChosen(qint64 moment);                       ///< "which line made this?"
     void changed();                                         ///< paint again
 
 private:

@@ -17,6 +17,7 @@ constexpr double hidden = -std::numeric_limits<double>::infinity();
 static void scoreTile(TileStep& step, const StreamingTrace& trace, std::size_t t, const Mask& mask)
 {
     const Matrix &query = trace.query, &key = trace.key;
+    // [tile-scores]
     step.scores = Matrix(query.rows(), t);         // n x t
     step.masked = Matrix(query.rows(), t, hidden); // n x t
     for (std::size_t i = 0; i < query.rows(); ++i)
@@ -30,6 +31,7 @@ static void scoreTile(TileStep& step, const StreamingTrace& trace, std::size_t t
             if (allows(mask, i, step.firstKey + j, key.rows()))
                 step.masked(i, j) = dot / trace.divisor;
         }
+    // [/tile-scores]
 }
 
 /// Row i of one more tile: the step holds what was known before and then what is known after.
@@ -81,6 +83,7 @@ StreamingTrace attendStreaming(const Matrix& query, const Matrix& key, const Mat
     check(mask, query.rows(), key.rows());
     const std::size_t n = query.rows(), m = key.rows();
     StreamingTrace trace{query, key, value, divisor, tileSize, {}, {}};
+    // [tiles]
     TileStep step;
     step.maximum = std::vector(n, hidden);
     step.correction = step.sum = std::vector(n, 0.0);
@@ -96,6 +99,7 @@ StreamingTrace attendStreaming(const Matrix& query, const Matrix& key, const Mat
     for (std::size_t i = 0; i < n; ++i)
         for (double& cell : trace.context.row(i))
             cell = step.sum[i] == 0.0 ? 0.0 : cell / step.sum[i];
+    // [/tiles]
     return trace;
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/figures/figure.h"
 #include "engine/attention/attend.h"
+#include "tests/content/walks.h"
 
 #include <map>
 #include <string>
@@ -29,6 +30,8 @@ inline Frame sampleFrame(int tokens, QSizeF size = QSizeF(900, 520))
     Frame frame;
     frame.trace = trace;
     frame.head = 1;
+    static const auto walk = tests::shipped(QStringLiteral("single-head"));
+    frame.walk = walk;
     frame.focus = {tokens - 1, 0};
     frame.size = size;
     frame.language = QStringLiteral("en");

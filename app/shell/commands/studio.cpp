@@ -66,6 +66,8 @@ bool Studio::open(const content::State& state, double progress)
     if (!chapter || (!state.step.isEmpty() && chapter->indexOf(state.step) < 0))
         return false;
     m_window->showState(state, progress);
+    playback::LessonSession& session = m_window->session();
+    session.player().seekMoment(session.cursor().step, progress); // although nothing moves here
     waitForTrace();
     return true;
 }

@@ -3,6 +3,7 @@
 
 #include "app/content/library.h"
 #include "app/figures/design.h"
+#include "app/playback/code_stepper.h"
 #include "app/playback/lesson_session.h"
 #include "app/playback/prose_fields.h"
 #include "app/views/appearance.h"
@@ -20,6 +21,7 @@
 #include "app/views/provenance_panel.h"
 #include "app/views/step_heading.h"
 #include "app/views/transport_bar.h"
+#include "app/views/walk_panel.h"
 #include "app/views/words_panel.h"
 
 #include <QEvent>
@@ -32,6 +34,7 @@ namespace casefile::views {
 
 using namespace Qt::StringLiterals;
 using figures::Role;
+using playback::CodeStepper;
 using playback::LessonSession;
 namespace design = figures::design;
 
@@ -78,6 +81,8 @@ QWidget* LessonPage::buildCentre()
     m_prediction = new PredictionCard(m_session, m_appearance, body);
     m_figures = new FigureDeck(m_session, m_appearance, body);
     m_caption = new QLabel(body);
+    m_stepper = new CodeStepper(m_session, this);
+    m_walk = new WalkPanel(*m_stepper, m_session, m_appearance, body);
     m_denseCard = new DenseNetworkCard(m_appearance, body);
     setLook(m_caption, "note");
     m_caption->setTextFormat(Qt::PlainText);
@@ -91,6 +96,7 @@ QWidget* LessonPage::buildCentre()
     pictures->addWidget(new FrozenBar(m_session, body));
     pictures->addWidget(m_figures, 1);
     pictures->addWidget(m_denseCard, 1);
+    pictures->addWidget(m_walk);
     pictures->addWidget(m_caption);
     scroll->setWidget(body);
     scroll->setWidgetResizable(true);
@@ -139,6 +145,9 @@ QWidget* LessonPage::buildWords()
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setMinimumWidth(260);
     connect(m_figures, &FigureDeck::cellChosen, m_provenance, &ProvenancePanel::show);
+    connect(m_figures, &FigureDeck::cellChosen, m_stepper, &CodeStepper::showMaker);
+    connect(m_figures, &FigureDeck::momentChosen, m_stepper, &CodeStepper::show);
+    connect(m_stepper, &CodeStepper::changed, this, &LessonPage::followWalk);
     connect(m_words, &WordsPanel::depthChosen, &m_session, &LessonSession::setDepth);
     connect(m_words, &WordsPanel::linkChosen, this, &LessonPage::act);
     return scroll;
@@ -177,9 +186,9 @@ void LessonPage::followStep()
     if (!isOpening())
         showDenseNetwork(false);
     followFigures();
-    m_formula->setFormula(step.formula, step.formulaPart, chapter.folder);
     m_code->setStep(step);
     m_provenance->setVisible(!m_blockProvenance->isAsked());
+    followWalk();
     m_outline->setPosition(chapter.id, step.id);
     followFrozen();
     followFocus();
@@ -192,6 +201,16 @@ void LessonPage::followFigures()
     if (m_session.isComparing())
         figures.prepend(u"frozen-difference"_s);
     m_figures->setFigures(figures);
+}
+
+/// On a walk the code stands under the picture, and the formula is lit where the code is.
+void LessonPage::followWalk()
+{
+    const content::Step& step = m_session.step();
+    const QString part = m_stepper->line().part;
+    m_formula->setFormula(step.formula, part.isEmpty() ? step.formulaPart : part, m_session.chapter().folder);
+    if (step.walk)
+        m_code->hide();
 }
 
 void LessonPage::followFocus()

@@ -10,8 +10,9 @@ namespace casefile::content {
 struct Library;
 }
 namespace casefile::playback {
+class CodeStepper;
 class LessonSession;
-}
+} // namespace casefile::playback
 
 namespace casefile::views {
 
@@ -28,6 +29,7 @@ class BlockProvenance;
 class ProvenancePanel;
 class StepHeading;
 class TransportBar;
+class WalkPanel;
 class WordsPanel;
 
 /// One chapter: outline, pictures, words; time at the bottom. Everything on it reads one session.
@@ -45,6 +47,7 @@ public:
     BlockProvenance* blockProvenance() const { return m_blockProvenance; }
     FigureCard* mainFigure() const;
     LessonColumns* columns() const { return m_columns; }
+    WalkPanel* walk() const { return m_walk; }
     bool handleKey(QKeyEvent* event); ///< Space, arrows, Home, End, digits, Escape
     void showDenseNetwork(bool on);
     void offerQuiz(bool on); ///< a way back to the quiz that sent the learner here
@@ -66,6 +69,7 @@ private:
     void followFocus();
     void followFigures();
     void followFrozen();
+    void followWalk();
     void act(const QUrl& link);
     bool escape();
 
@@ -78,6 +82,8 @@ private:
     PredictionCard* m_prediction;
     FigureDeck* m_figures;
     QLabel* m_caption;
+    playback::CodeStepper* m_stepper;
+    WalkPanel* m_walk;
     DenseNetworkCard* m_denseCard;
     WordsPanel* m_words;
     FormulaPanel* m_formula;

@@ -1,7 +1,7 @@
 """The NumPy listings that lessons show must give the engine's numbers.
 
 check_listings.py CASEFILE: runs the same trace requests through `CASEFILE trace`, through attention.py and company.py of the
-first chapter, projections.py of the second, scoring.py of the third, multihead.py of the fourth and longrange.py of the fifth,
+first chapter, projections.py and cross.py of the second, scoring.py of the third, multihead.py of the fourth and longrange.py of the fifth,
 applications.py of the sixth, block.py of the seventh, and the same sentences through it and through clues.py.
 """
 import importlib.util
@@ -147,6 +147,25 @@ def check_projections(casefile):
         count += 1
     if not np.allclose(projections.positions(40, 16), listing("clues").position(40), atol=TOLERANCE):
         sys.exit("the positions of projections.py are not those of clues.py")
+    return count
+
+
+def check_cross(casefile):
+    """One head that asks another text: every request with memory, without mask and temperature."""
+    cross = listing("cross", QKV_CHAPTER)
+    count = 0
+    for request in list(requests()) + [cross.EXAMPLE]:
+        if "memory" not in request or request.get("heads", 1) != 1:
+            continue
+        request = {name: value for name, value in request.items() if name not in ("mask", "temperature", "scale")}
+        engine = run([casefile, "trace", "--request", "-"], request)
+        mine = {name: value[None].tolist() for name, value in cross.run(request).items()}
+        if found := different_tensors(engine, mine, mine):
+            sys.exit(f"cross.py differs on {json.dumps(request)}:\n" + "\n".join(found))
+        count += 1
+    example = json.loads(subprocess.run([sys.executable, str(QKV_CHAPTER / "numpy" / "cross.py")], capture_output=True, check=True).stdout)
+    if np.array(example["weights"]).shape != (2, 3) or not np.allclose(np.sum(example["weights"], axis=1), 1):
+        sys.exit("the example of cross.py is not two tokens that ask three")
     return count
 
 
@@ -365,9 +384,9 @@ def check_positions(position, scores, sentence):
 def main():
     if len(sys.argv) != 2:
         sys.exit(__doc__)
-    checks = (check_attention, check_company, check_projections, check_scoring, check_laboratories, check_multihead, check_longrange, check_applications, check_block, check_clues)
-    passes, companies, products, rows, laboratories, heads, tiles, leaks, blocks, sentences = (check(sys.argv[1]) for check in checks)
-    print(f"{passes} passes of attention.py, {companies} of company.py, {products} of projections.py, {rows} of scoring.py, {laboratories} of laboratories.py, {heads} of multihead.py, {tiles} of longrange.py, {leaks} of applications.py, {blocks} of block.py and "
+    checks = (check_attention, check_company, check_projections, check_cross, check_scoring, check_laboratories, check_multihead, check_longrange, check_applications, check_block, check_clues)
+    passes, companies, products, crossings, rows, laboratories, heads, tiles, leaks, blocks, sentences = (check(sys.argv[1]) for check in checks)
+    print(f"{passes} passes of attention.py, {companies} of company.py, {products} of projections.py, {crossings} of cross.py, {rows} of scoring.py, {laboratories} of laboratories.py, {heads} of multihead.py, {tiles} of longrange.py, {leaks} of applications.py, {blocks} of block.py and "
           f"{sentences} sentences of clues.py agree with the engine")
 
 

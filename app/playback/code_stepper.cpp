@@ -1,0 +1,136 @@
+#include "app/playback/code_stepper.h"
+
+#include "app/content/knob.h"
+#include "app/playback/lesson_session.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace casefile::playback {
+
+std::shared_ptr<const WalkClock> walkClock(const std::shared_ptr<const content::CodeWalk>& walk,
+                                           const engine::TracePtr& trace, int head,
+                                           const content::Focus& focus, const content::KnobValues& knobs)
+{
+    if (!walk || !trace || walk->lines.isEmpty() || trace->headCount() == 0)
+        return nullptr;
+    WalkSizes sizes;
+    sizes.heads = int(trace->headCount());
+    sizes.queries = int(trace->queries());
+    sizes.keys = int(trace->keys());
+    sizes.tileSize = int(content::knobValue(knobs, u"tile-size"_s));
+    sizes.head = std::clamp(head, 0, sizes.heads - 1);
+    sizes.query = focus.query >= 0 ? focus.query : sizes.queries - 1;
+    return std::make_shared<const WalkClock>(walk, trace, sizes);
+}
+
+CodeStepper::CodeStepper(LessonSession& session, QObject* parent)
+    : QObject(parent)
+    , m_session(session)
+{
+    for (const auto signal :
+         {&LessonSession::traceChanged, &LessonSession::stateChanged, &LessonSession::focusChanged,
+          &LessonSession::stepChanged, &LessonSession::problemChanged})
+        connect(&session, signal, this, [this] {
+            m_clock.reset();
+            follow();
+        });
+    connect(&session, &LessonSession::cursorChanged, this, &CodeStepper::follow);
+    follow();
+}
+
+void CodeStepper::follow()
+{
+    const bool isNew = !m_clock;
+    if (isNew && m_session.problem().isEmpty())
+        m_clock = walkClock(m_session.step().walk, m_session.trace(), m_session.state().head,
+                            m_session.focus(), m_session.state().knobs);
+    const qint64 number = m_clock ? m_clock->numberAt(m_session.cursor().progress) : -1;
+    if (!isNew && number == m_number)
+        return;
+    m_number = number;
+    emit changed();
+}
+
+Moment CodeStepper::moment() const
+{
+    return m_clock ? m_clock->at(m_number) : Moment();
+}
+
+const content::WalkLine& CodeStepper::line() const
+{
+    static const content::WalkLine none;
+    return m_clock ? m_clock->walk().lines.at(moment().line) : none;
+}
+
+void CodeStepper::show(qint64 number)
+{
+    if (!m_clock)
+        return;
+    const qint64 kept = std::clamp(number, qint64(0), m_clock->count() - 1);
+    m_session.player().seekMoment(m_session.cursor().step, m_clock->progressOf(kept));
+}
+
+void CodeStepper::stepForward()
+{
+    show(m_number + 1);
+}
+
+void CodeStepper::stepBack()
+{
+    show(m_number - 1);
+}
+
+/// A line that stands in loops by itself is left as a whole, whatever run it is in.
+void CodeStepper::lineForward()
+{
+    if (m_clock)
+        show(m_clock->runOf(m_number).second + 1);
+}
+
+/// To where this line began; from there to where the line before began.
+void CodeStepper::lineBack()
+{
+    if (!m_clock)
+        return;
+    const qint64 begin = m_clock->runOf(m_number).first;
+    show(begin < m_number || begin == 0 ? begin : m_clock->runOf(begin - 1).first);
+}
+
+void CodeStepper::toFirst()
+{
+    show(0);
+}
+
+void CodeStepper::toLast()
+{
+    if (m_clock)
+        show(m_clock->count() - 1);
+}
+
+void CodeStepper::showMaker(const engine::CellRef& cell)
+{
+    if (!m_clock)
+        return;
+    for (const content::WalkTensor& tensor : content::walkTensors()) {
+        if (tensor.tensor != cell.tensor)
+            continue;
+        if (const auto maker =
+                m_clock->makerOf({&tensor, int(cell.head), int(cell.row), int(cell.column)}, m_number)) {
+            show(*maker);
+            return;
+        }
+    }
+}
+
+void CodeStepper::showLine(int line)
+{
+    if (!m_clock)
+        return;
+    Moment wanted = moment();
+    wanted.line = line;
+    show(m_clock->numberOf(wanted));
+}
+
+} // namespace casefile::playback

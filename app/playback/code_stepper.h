@@ -1,0 +1,56 @@
+#pragma once
+
+#include "app/content/state.h"
+#include "app/playback/walk_clock.h"
+
+#include <QObject>
+
+#include <optional>
+
+namespace casefile::playback {
+
+class LessonSession;
+
+/// The clock of the walk of a step for what is shown of a trace; null without a walk.
+std::shared_ptr<const WalkClock> walkClock(const std::shared_ptr<const content::CodeWalk>& walk,
+                                           const engine::TracePtr& trace, int head,
+                                           const content::Focus& focus, const content::KnobValues& knobs);
+
+/// Steps through the code of the present step. It has no place of its own: the lesson's cursor says which
+/// moment it is, and each step moves that cursor, so pictures and code cannot disagree.
+class CodeStepper : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit CodeStepper(LessonSession& session, QObject* parent = nullptr);
+
+    bool isOn() const { return m_clock != nullptr; }    ///< whether there is anything to step through
+    const WalkClock& clock() const { return *m_clock; } ///< only while isOn()
+    qint64 number() const { return m_number; }
+    Moment moment() const;
+    const content::WalkLine& line() const; ///< an empty one while not isOn()
+
+public slots:
+    void stepForward(); ///< one moment
+    void stepBack();
+    void lineForward(); ///< to where another line begins
+    void lineBack();
+    void toFirst();
+    void toLast();
+    void show(qint64 number);
+    void showMaker(const casefile::engine::CellRef& cell); ///< the line that made a number; none: stays
+    void showLine(int line); ///< index into the lines of the walk, with the present indices
+
+signals:
+    void changed(); ///< another moment, or another walk
+
+private:
+    void follow();
+
+    LessonSession& m_session;
+    std::shared_ptr<const WalkClock> m_clock;
+    qint64 m_number = -1;
+};
+
+} // namespace casefile::playback
