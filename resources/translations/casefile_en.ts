@@ -295,9 +295,16 @@
     </message>
     <message numerus="yes">
         <source>%n weaker link(s) of “%1” not drawn (to %3): at most %2 of a row.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weaker link of “%1” not drawn (to %3): at most %2 of a row.</numerusform>
+            <numerusform>%n weaker links of “%1” not drawn (to %3): at most %2 of a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; median of %n run(s)</source>
+        <translation>
+            <numerusform>%1; %n run</numerusform>
+            <numerusform>%1; median of %n runs</numerusform>
         </translation>
     </message>
 </context>

@@ -249,6 +249,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 · as it ran</source>
         <translation>%1 · 刚才运行的就是它</translation>
     </message>
+    <message>
+        <source>%1. %2. %3</source>
+        <extracomment>name of a source file, its present line, what that does</extracomment>
+        <translation>%1。%2。%3</translation>
+    </message>
 </context>
 <context>
     <name>casefile::views::ControlsBar</name>
@@ -335,6 +340,37 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The weights were learned from examples. Nobody set them.</source>
         <translation>权重是从例子里学来的，没有人手工设定。</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::CostStrip</name>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Measure again</source>
+        <translation>再量一次</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>测量</translation>
+    </message>
+    <message>
+        <source>Measured so far, in percent</source>
+        <translation>已经量了百分之几</translation>
+    </message>
+    <message>
+        <source>Measuring; close other programs for calm numbers.</source>
+        <translation>正在测量；关掉别的程序，数会更稳。</translation>
+    </message>
+    <message>
+        <source>This computer has not enough free memory for these lengths.</source>
+        <translation>这台电脑的空闲内存不够，量不了这些长度。</translation>
+    </message>
+    <message>
+        <source>Takes a few seconds of one processor; nothing leaves this computer.</source>
+        <translation>要占用一个处理器几秒钟；数据不会离开这台电脑。</translation>
     </message>
 </context>
 <context>
@@ -679,6 +715,25 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Set this state aside, to compare with what you change (F)</source>
         <translation>把这个状态放在一边，之后和你改动的相比较（F）</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::MapZoom</name>
+    <message>
+        <source>Look at the map more closely</source>
+        <translation>把图放大来看</translation>
+    </message>
+    <message>
+        <source>Closer (key + or the wheel)</source>
+        <translation>放大（+ 键或滚轮）</translation>
+    </message>
+    <message>
+        <source>Show more of the map</source>
+        <translation>看到更大的范围</translation>
+    </message>
+    <message>
+        <source>Farther (key − or the wheel)</source>
+        <translation>缩小（− 键或滚轮）</translation>
     </message>
 </context>
 <context>
@@ -1234,6 +1289,34 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Speed %1</source>
         <translation>速度 %1</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::WalkPanel</name>
+    <message>
+        <source>%1. %2 %3</source>
+        <extracomment>spoken of a line of code: its loop indices, what it does, shapes of its matrices</extracomment>
+        <translation>%1。%2 %3</translation>
+    </message>
+    <message>
+        <source>To the first line (Home, in the code)</source>
+        <translation>到第一行（代码里按 Home）</translation>
+    </message>
+    <message>
+        <source>To the line before (Up, in the code)</source>
+        <translation>到上一行（代码里按 ↑）</translation>
+    </message>
+    <message>
+        <source>One run of a loop back (Left, in the code)</source>
+        <translation>循环往回走一次（代码里按 ←）</translation>
+    </message>
+    <message>
+        <source>One run of a loop forward (Right, in the code)</source>
+        <translation>循环往前走一次（代码里按 →）</translation>
+    </message>
+    <message>
+        <source>To the next line (Down, in the code)</source>
+        <translation>到下一行（代码里按 ↓）</translation>
     </message>
 </context>
 <context>
@@ -4868,7 +4951,216 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%n weaker link(s) of “%1” not drawn (to %3): at most %2 of a row.</source>
-        <translation><numerusform>“%1”还有 %n 条较弱的连线没画（通向%3）：最多占一行的 %2。</numerusform></translation>
+        <translation>
+            <numerusform>“%1”还有 %n 条较弱的连线没画（通向%3）：最多占一行的 %2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moment %1 of %2. %3</source>
+        <translation>第 %1 刻，共 %2 刻。%3</translation>
+    </message>
+    <message>
+        <source>this line makes it</source>
+        <translation>这一行写下的</translation>
+    </message>
+    <message>
+        <source>this line reads it</source>
+        <translation>这一行读的</translation>
+    </message>
+    <message>
+        <source>not made yet</source>
+        <translation>还没写</translation>
+    </message>
+    <message>
+        <source>minus infinity</source>
+        <translation>负无穷</translation>
+    </message>
+    <message>
+        <source>%1, head %2</source>
+        <translation>%1，头 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>matrix, cell</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>at work on it</source>
+        <translation>正在写</translation>
+    </message>
+    <message>
+        <source>This line makes no number of the picture.</source>
+        <translation>这一行没有写下图上的数。</translation>
+    </message>
+    <message>
+        <source>%1: all rows</source>
+        <translation>%1：所有的行</translation>
+    </message>
+    <message>
+        <source>%1: row “%2”</source>
+        <translation>%1：“%2”这一行</translation>
+    </message>
+    <message>
+        <source>%1: row “%2”, column “%3” = %4</source>
+        <translation>%1：“%2”行，“%3”列 = %4</translation>
+    </message>
+    <message>
+        <source>%1: row “%2” = %3</source>
+        <translation>%1：“%2”行 = %3</translation>
+    </message>
+    <message>
+        <source>No code is stepped through here.</source>
+        <translation>这一步没有要走的代码。</translation>
+    </message>
+    <message>
+        <source>blend so far</source>
+        <translation>目前的混合</translation>
+    </message>
+    <message>
+        <source>row maximum</source>
+        <translation>行最大值</translation>
+    </message>
+    <message>
+        <source>shifted</source>
+        <translation>减去最大值</translation>
+    </message>
+    <message>
+        <source>joined heads</source>
+        <translation>拼起来的头</translation>
+    </message>
+    <message>
+        <source>where cells are smaller than a pixel, the strongest is shown</source>
+        <translation>格子比像素还小的地方，画最强的那一格</translation>
+    </message>
+    <message>
+        <source>the part that is shown: %1</source>
+        <translation>显示的部分：%1</translation>
+    </message>
+    <message>
+        <source> The part that is shown: %1.</source>
+        <translation>显示的部分：%1。</translation>
+    </message>
+    <message>
+        <source>rows %1–%2, columns %3–%4</source>
+        <translation>第 %1–%2 行，第 %3–%4 列</translation>
+    </message>
+    <message>
+        <source>shown here: %1; drag it to another part</source>
+        <translation>这里显示的是：%1；可以拖到别处</translation>
+    </message>
+    <message>
+        <source>Too many tokens to draw all links: point at one, or walk to it with Tab and the arrows.</source>
+        <translation>词元太多，连线画不下：指一个词元，或者用 Tab 和方向键走到它。</translation>
+    </message>
+    <message>
+        <source>Cost on this computer</source>
+        <translation>在这台电脑上的代价</translation>
+    </message>
+    <message>
+        <source>What each line makes</source>
+        <translation>每一行写下什么</translation>
+    </message>
+    <message>
+        <source>%1 µs</source>
+        <comment>microseconds</comment>
+        <translation>%1 µs</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <comment>milliseconds</comment>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>●: all weights kept</source>
+        <translation>●：留下全部权重</translation>
+    </message>
+    <message>
+        <source>●: attention (scores, softmax, contexts)</source>
+        <translation>●：注意力（分数、softmax、取内容）</translation>
+    </message>
+    <message>
+        <source>■: tile by tile, no weights kept</source>
+        <translation>■：一块一块算，不留权重</translation>
+    </message>
+    <message>
+        <source>■: projections and feed-forward</source>
+        <translation>■：投影和前馈</translation>
+    </message>
+    <message>
+        <source>like n², through the last ●</source>
+        <translation>与 n² 成正比，穿过最后的 ●</translation>
+    </message>
+    <message>
+        <source>like n, through the last ■</source>
+        <translation>与 n 成正比，穿过最后的 ■</translation>
+    </message>
+    <message>
+        <source>equal by multiply-adds, n = 6 d</source>
+        <translation>按乘加数相等：n = 6 d</translation>
+    </message>
+    <message>
+        <source>MiB held by one layer</source>
+        <translation>一层占用的 MiB</translation>
+    </message>
+    <message>
+        <source>milliseconds of one layer</source>
+        <translation>一层用的毫秒</translation>
+    </message>
+    <message>
+        <source>n = %1: all weights %2, tile by tile %3</source>
+        <translation>n = %1：全部权重 %2，一块一块 %3</translation>
+    </message>
+    <message>
+        <source>n = %1: attention %2, projections and feed-forward %3</source>
+        <translation>n = %1：注意力 %2，投影和前馈 %3</translation>
+    </message>
+    <message>
+        <source>not measured yet</source>
+        <translation>还没有量</translation>
+    </message>
+    <message>
+        <source>all weights %1, tile by tile %2</source>
+        <translation>全部权重 %1，一块一块 %2</translation>
+    </message>
+    <message>
+        <source>attention %1, projections and feed-forward %2</source>
+        <translation>注意力 %1，投影和前馈 %2</translation>
+    </message>
+    <message>
+        <source>counted: equal at n = 6 d = %1</source>
+        <translation>按数：n = 6 d = %1 时相等</translation>
+    </message>
+    <message>
+        <source>measured: equal at n ≈ %1</source>
+        <translation>按量：n ≈ %1 时相等</translation>
+    </message>
+    <message>
+        <source>measured: not equal within these lengths</source>
+        <translation>按量：这些长度里没有相等的</translation>
+    </message>
+    <message>
+        <source>d = %1, h = %2</source>
+        <translation>d = %1，h = %2</translation>
+    </message>
+    <message>
+        <source>Not measured on this computer yet:</source>
+        <translation>还没有在这台电脑上量过：</translation>
+    </message>
+    <message>
+        <source>press “Measure” above.</source>
+        <translation>请按上面的“测量”。</translation>
+    </message>
+    <message>
+        <source>measured on this computer, one thread, %1</source>
+        <translation>在这台电脑上量的，一个线程，%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; median of %n run(s)</source>
+        <translation><numerusform>%1；%n 次的中位数</numerusform></translation>
+    </message>
+    <message>
+        <source>n = %1: ● %2, ■ %3</source>
+        <translation>n = %1：● %2，■ %3</translation>
     </message>
 </context>
 <context>
@@ -5041,6 +5333,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>copy the number in full, or all of the picture</source>
         <translation>复制这个数（全部位数），或整张图的数</translation>
+    </message>
+    <message>
+        <source>a large heat map: closer, farther</source>
+        <translation>大的热力图：放大、缩小</translation>
+    </message>
+    <message>
+        <source>in the code of a step: the line before, the next line</source>
+        <translation>在一步的代码里：上一行，下一行</translation>
+    </message>
+    <message>
+        <source>in the code of a step: one run of a loop back, one forward</source>
+        <translation>在一步的代码里：循环往回一次，往前一次</translation>
     </message>
 </context>
 <context>
@@ -5925,6 +6229,30 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>O: output</source>
         <translation>O：输出</translation>
     </message>
+    <message>
+        <source>64, one head</source>
+        <translation>64，一个头</translation>
+    </message>
+    <message>
+        <source>128, two heads</source>
+        <translation>128，两个头</translation>
+    </message>
+    <message>
+        <source>256, four heads</source>
+        <translation>256，四个头</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>量什么</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
 </context>
 <context>
     <name>learner</name>
@@ -6381,6 +6709,27 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Click or Return: where does this number come from?</source>
         <translation>点击或按回车：这个数从哪里来？</translation>
+    </message>
+    <message>
+        <source>Computing …</source>
+        <translation>正在计算……</translation>
+    </message>
+</context>
+<context>
+    <name>walk</name>
+    <message>
+        <source>%1 = %2 of %3</source>
+        <extracomment>a loop index: letter, number, how many there are</extracomment>
+        <translation>%1 = %2／%3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a loop index, the token that it stands for</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>all rows at once</source>
+        <translation>所有的行一起</translation>
     </message>
 </context>
 </TS>
