@@ -110,7 +110,7 @@ QList<KeyRow> pictureKeys()
          {}},
         {place, {Qt::Key_Return}, QT_TRANSLATE_NOOP("keys", "pin, and ask where the number comes from"), {}},
         {place,
-         {QKeySequence(Qt::CTRL | Qt::Key_C)},
+         {QKeySequence(Qt::CTRL | Qt::Key_C), QKeySequence(Qt::CTRL | Qt::Key_Insert)},
          QT_TRANSLATE_NOOP("keys", "copy the number in full, or all of the picture"),
          {}},
         {place,

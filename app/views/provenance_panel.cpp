@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QShortcut>
 
 #include <algorithm>
 #include <cmath>
@@ -99,6 +100,9 @@ ProvenancePanel::ProvenancePanel(const LessonSession& session, QWidget* parent)
     column->addWidget(m_more);
     column->addWidget(m_equality);
     connect(m_back, &QPushButton::clicked, this, &ProvenancePanel::back);
+    // Not a key event: buttons keep arrows for themselves.
+    new QShortcut(QKeySequence(Qt::ALT | Qt::Key_Left), this, this, &ProvenancePanel::back,
+                  Qt::WidgetWithChildrenShortcut);
     connect(m_more, &QPushButton::clicked, this, [this] {
         m_showAll = true;
         rebuild();
@@ -287,8 +291,6 @@ void ProvenancePanel::keyPressEvent(QKeyEvent* event)
     const std::optional<engine::CellRef> copied = row ? row->focusedCell() : m_shown.cell;
     if (event->matches(QKeySequence::Copy) && copied)
         copyNumber(*m_shown.trace, *copied);
-    else if (event->key() == Qt::Key_Left && event->modifiers() == Qt::AltModifier)
-        back();
     else
         QFrame::keyPressEvent(event);
 }

@@ -37,7 +37,7 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override; ///< Alt+Left: back; Ctrl+C: the number in full
+    void keyPressEvent(QKeyEvent* event) override; ///< Ctrl+C: the number in full
 
 private:
     /// What the rows on screen answer.

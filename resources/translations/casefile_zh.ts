@@ -5156,7 +5156,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>%1; median of %n run(s)</source>
-        <translation><numerusform>%1；%n 次的中位数</numerusform></translation>
+        <translation>
+            <numerusform>%1；%n 次的中位数</numerusform>
+        </translation>
     </message>
     <message>
         <source>n = %1: ● %2, ■ %3</source>

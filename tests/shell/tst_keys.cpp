@@ -5,6 +5,7 @@
 #include "app/shell/shortcut_dialog.h"
 #include "app/views/copied_numbers.h"
 #include "app/views/figure_card.h"
+#include "app/views/map_zoom.h"
 #include "app/views/pages/lesson_page.h"
 #include "app/views/pages/quiz_page.h"
 #include "app/views/scene_host.h"
@@ -37,6 +38,7 @@ QList<QKeyCombination> allKeys()
             keys << QKeyCombination(Qt::Key(key)) << (Qt::CTRL | Qt::Key(key));
     };
     add(Qt::Key_Space, Qt::Key_Space);
+    add(Qt::Key_Plus, Qt::Key_Minus);
     add(Qt::Key_0, Qt::Key_9);
     add(Qt::Key_A, Qt::Key_Z);
     add(Qt::Key_Escape, Qt::Key_Delete); // with Tab, Backspace, Return, Enter
@@ -131,13 +133,17 @@ private slots:
         views::SceneHost* host = fixture.window->lessonPage()->mainFigure()->host();
         views::SceneInteraction& picture = host->interaction();
         picture.walkTo(0);
+        QWidget chart;
+        views::MapZoom large([] { return QPoint(); }, &chart);
+        large.setMap(512, 512);
         const auto copies = [&](const QKeyEvent& event) {
             return views::copyNumbers(event, picture, host->scene(), fixture.window->session().trace());
         };
         compare(KeyPlace::Picture, taken([] {},
                                          [&](QKeyEvent* event) {
                                              const bool isPlain = event->modifiers() == Qt::NoModifier;
-                                             return isPlain ? picture.wantsKey(event->key(), true)
+                                             return isPlain ? picture.wantsKey(event->key(), true) ||
+                                                                  large.wantsKey(event->key())
                                                             : copies(*event);
                                          }));
     }

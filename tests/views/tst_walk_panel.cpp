@@ -26,6 +26,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int levelsOfLayouts = 6;
+
 const QUrl singleHead(u"casefile:lesson/scoring/code-single-head"_s);
 
 struct WalkFixture : WindowFixture
@@ -51,7 +53,8 @@ struct WalkFixture : WindowFixture
     /// Everything that a learner sees of the present moment.
     QString seen()
     {
-        QCoreApplication::processEvents(); // the page has found its places
+        for (int level = 0; level < levelsOfLayouts; ++level)
+            QCoreApplication::processEvents(); // a height of the panel reaches the page one layout at a time
         return QStringList{engine().litText(),    numpy().litText(), panel().indices(),
                            panel().explanation(), panel().shapes(),  figures::dump(picture().scene())}
             .join(u'\n');
