@@ -25,6 +25,16 @@ int heaviest(std::span<const double> row)
     return int(std::ranges::max_element(row) - row.begin());
 }
 
+/// The query in focus, or -1; of a sentence too long to draw all its links the last query, until one is
+/// pointed at.
+int focusOf(const Frame& frame)
+{
+    const int queries = int(frame.trace->queries());
+    if (frame.focus.query >= 0 && frame.focus.query < queries)
+        return frame.focus.query;
+    return queries > rowsWithPaleLinks ? queries - 1 : -1;
+}
+
 } // namespace
 
 LinksWords::LinksWords(const Frame& frame)
@@ -32,7 +42,7 @@ LinksWords::LinksWords(const Frame& frame)
     , m_trace(*m_frame.trace)
     , m_queries(queryTexts(m_trace))
     , m_keys(keyTexts(m_trace))
-    , m_focus(frame.focus.query < int(m_trace.queries()) ? frame.focus.query : -1)
+    , m_focus(focusOf(frame))
     , m_link(QCoreApplication::translate("figures", "head %1: “%2” asks “%3”, %4",
                                          "head, query token, key token, weight 0.21"))
     , m_weight(QCoreApplication::translate("figures", "weight %1"))
@@ -143,10 +153,11 @@ QString LinksWords::caption(const UndrawnLinks& rest) const
             "figures", "%n token(s) see nothing: the mask hides every key, so their weights are all 0.",
             nullptr, int(m_trace.fullyMaskedRows.size()));
     const int links = rest.links;
-    if (m_focus < 0 && m_queries.size() > rowsWithPaleLinks)
-        return translated(QT_TRANSLATE_NOOP(
-            "figures",
-            "Too many tokens to draw all links: point at one, or walk to it with Tab and the arrows."));
+    if (m_frame.focus.query < 0 && m_queries.size() > rowsWithPaleLinks)
+        return QCoreApplication::translate("figures",
+                                           "Links of “%1” only: point at another token, or walk to it with "
+                                           "Tab and the arrows.")
+            .arg(m_queries[m_focus]);
     if (links == 0)
         return translated(QT_TRANSLATE_NOOP("figures", "All links that carry weight are drawn."));
     const QString mass = playback::formatCell(rest.mass);

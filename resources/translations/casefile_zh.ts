@@ -5049,8 +5049,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>这里显示的是：%1；可以拖到别处</translation>
     </message>
     <message>
-        <source>Too many tokens to draw all links: point at one, or walk to it with Tab and the arrows.</source>
-        <translation>词元太多，连线画不下：指一个词元，或者用 Tab 和方向键走到它。</translation>
+        <source>Links of “%1” only: point at another token, or walk to it with Tab and the arrows.</source>
+        <translation>只画“%1”的连线：想看别的词元，指着它，或者用 Tab 和方向键走到它。</translation>
     </message>
     <message>
         <source>Cost on this computer</source>

@@ -39,6 +39,7 @@ private slots:
             QTest::newRow(id) << QString::fromLatin1(id);
     }
     void aQueryThatSeesNothingSaysSo();
+    void linksOfALongSentenceAreOfOneTokenWhichIsNamed();
     void wordsOfAnUntrainedModelAreNotSaidToBeKnown();
 };
 
@@ -88,6 +89,26 @@ void TestFigureWords::turnedWordsOfLinksAreWhole()
             QVERIFY2(textWidth(text->text, text->pixelSize) <= text->rect.width() + 1.0,
                      qPrintable(text->text));
     }
+}
+
+/// Without a focus the last token is taken: an empty picture teaches nothing.
+void TestFigureWords::linksOfALongSentenceAreOfOneTokenWhichIsNamed()
+{
+    Frame frame = sampleFrame(100, {900, 520});
+    frame.focus = {-1, -1};
+    const Scene scene = makeFigure(u"links"_s)->layout(frame);
+    int links = 0;
+    for (const Mark& mark : scene.marks) {
+        const auto* link = std::get_if<LinkMark>(&mark);
+        if (!link)
+            continue;
+        ++links;
+        QCOMPARE(link->meaning.query, 99);
+    }
+    QVERIFY(links > 0);
+    const QString last = QString::fromStdString(frame.trace->tokens.back().text);
+    QVERIFY(checks::wordsOf(scene).contains(
+        u"Links of “%1” only: point at another token, or walk to it with Tab and the arrows."_s.arg(last)));
 }
 
 void TestFigureWords::aQueryThatSeesNothingSaysSo()
