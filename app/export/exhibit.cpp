@@ -9,6 +9,7 @@
 #include "app/figures/registry.h"
 #include "app/figures/scene_painter.h"
 
+#include <QCoreApplication>
 #include <QFileInfo>
 #include <QJsonDocument>
 
@@ -46,8 +47,9 @@ bool forEachFrame(const figures::Figure& figure, const Exhibit& exhibit, const P
         const double at = double(i) / (frames - 1);
         if (!progress(at))
             return false;
-        take(figures::render(sceneAt(figure, exhibit, at), exhibit.palette, exhibit.scale),
-             i + 1 < frames ? 1000 / framesPerSecond : lastFrame);
+        if (!take(figures::render(sceneAt(figure, exhibit, at), exhibit.palette, exhibit.scale),
+                  i + 1 < frames ? 1000 / framesPerSecond : lastFrame))
+            return false;
     }
     return true;
 }
@@ -55,14 +57,14 @@ bool forEachFrame(const figures::Figure& figure, const Exhibit& exhibit, const P
 QByteArray gifOf(const figures::Figure& figure, const Exhibit& exhibit, const Progress& progress)
 {
     GifFile gif;
-    const auto add = [&](const QImage& frame, int milliseconds) { gif.add(frame, milliseconds); };
+    const auto add = [&](const QImage& frame, int milliseconds) { return gif.add(frame, milliseconds); };
     return forEachFrame(figure, exhibit, progress, add) ? gif.bytes() : QByteArray();
 }
 
 QByteArray apngOf(const figures::Figure& figure, const Exhibit& exhibit, const Progress& progress)
 {
     Animation animation(1000 / framesPerSecond);
-    const auto add = [&](const QImage& frame, int) { animation.add(frame); };
+    const auto add = [&](const QImage& frame, int) { return animation.add(frame); };
     if (!forEachFrame(figure, exhibit, progress, add))
         return {};
     animation.hold(lastFrame);
@@ -73,9 +75,15 @@ bool writeAnimation(const QString& file, const QString& suffix, const figures::F
                     const Exhibit& exhibit, const Progress& progress, QString& problem)
 {
     const bool isGif = suffix == "gif"_L1;
-    const QByteArray bytes = isGif ? gifOf(figure, exhibit, progress) : apngOf(figure, exhibit, progress);
-    if (bytes.isEmpty())
+    bool isCancelled = false;
+    const Progress watched = [&](double at) { return !(isCancelled = !progress(at)); };
+    const QByteArray bytes = isGif ? gifOf(figure, exhibit, watched) : apngOf(figure, exhibit, watched);
+    if (bytes.isEmpty()) {
+        if (!isCancelled)
+            problem = QCoreApplication::translate(
+                "export", "The animation could not be put together; nothing was saved.");
         return false;
+    }
     return suffix == "mp4"_L1 ? makeFilm(file, bytes, problem) : saveFile(file, bytes, problem);
 }
 

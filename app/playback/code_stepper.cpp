@@ -34,6 +34,7 @@ CodeStepper::CodeStepper(LessonSession& session, QObject* parent)
           &LessonSession::stepChanged, &LessonSession::problemChanged})
         connect(&session, signal, this, [this] {
             m_clock.reset();
+            m_isStale = true;
             follow();
         });
     connect(&session, &LessonSession::cursorChanged, this, &CodeStepper::follow);
@@ -42,7 +43,7 @@ CodeStepper::CodeStepper(LessonSession& session, QObject* parent)
 
 void CodeStepper::follow()
 {
-    const bool isNew = !m_clock;
+    const bool isNew = std::exchange(m_isStale, false);
     if (isNew && m_session.problem().isEmpty())
         m_clock = walkClock(m_session.step().walk, m_session.trace(), m_session.state().head,
                             m_session.focus(), m_session.state().knobs);

@@ -51,6 +51,7 @@ private:
     LessonSession& m_session;
     std::shared_ptr<const WalkClock> m_clock;
     qint64 m_number = -1;
+    bool m_isStale = true; ///< the clock is of a step, trace or focus that was
 };
 
 } // namespace casefile::playback

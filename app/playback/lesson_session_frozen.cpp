@@ -22,9 +22,9 @@ content::State LessonSession::frozenState() const
 
 engine::TracePtr LessonSession::frozenTrace() const
 {
-    return m_frozenSource && m_frozenSource->problem().kind == TraceProblem::Kind::None
-               ? m_frozenSource->trace()
-               : nullptr;
+    const bool isThere = m_frozenSource && !m_frozenSource->isComputing() &&
+                         m_frozenSource->problem().kind == TraceProblem::Kind::None;
+    return isThere ? m_frozenSource->trace() : nullptr;
 }
 
 bool LessonSession::isComputingFrozen() const

@@ -48,7 +48,7 @@ Prediction scoreInOtherCompany(const PredictionSource& source)
 {
     const auto query = std::size_t(source.query), key = std::size_t(source.key);
     const std::size_t tokens = std::min(source.trace.tokens.size(), mostTokens);
-    if (query >= tokens || key >= tokens || tokens < 3)
+    if (query >= tokens || key >= tokens || tokens < 3 || !source.trace.memory.empty())
         return {};
     const engine::OtherCompany both = engine::inOtherCompany(source.trace, mostTokens, query, key, seed);
     const auto head = std::size_t(source.head);
@@ -59,7 +59,7 @@ Prediction scoreInOtherCompany(const PredictionSource& source)
 /// The tokens are shuffled, without positions; what becomes of each token's own output?
 Prediction outputWhenShuffled(const PredictionSource& source)
 {
-    if (source.trace.queries() < 2)
+    if (source.trace.queries() < 2 || !source.trace.memory.empty())
         return {};
     const engine::Shuffle shuffle = engine::shuffleTokens(source.trace, mostTokens, seed, false);
     return changesOrStays(shuffle.largestDifference > rounding);

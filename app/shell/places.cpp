@@ -22,6 +22,12 @@ QString inLanguage(const QString& sentence, const content::Chapter& chapter, con
     return found == chapter.examples.cend() ? sentence : chapter.example(found->id, language);
 }
 
+content::State withoutFrozen(content::State state)
+{
+    state.frozen.clear();
+    return state;
+}
+
 } // namespace
 
 Places::Places(const content::Library& library, learner::Store& store, Preferences& preferences,
@@ -59,16 +65,17 @@ content::State Places::last() const
     return isOpen() ? m_lesson.state() : remembered(m_preferences.place());
 }
 
+/// What is frozen belongs to the session, not to a place: it is as it is now, wherever a learner goes.
 content::State Places::at(const QString& chapterId, const QString& stepId) const
 {
     content::State plain;
     plain.chapter = chapterId;
     plain.step = stepId;
     const ReadingLog::Kept kept = m_reading.kept(chapterId);
-    const content::State left = remembered(kept.place);
+    const content::State left = withoutFrozen(remembered(kept.place));
     if (left.chapter == chapterId && (stepId.isEmpty() || stepId == left.step))
         return left;
-    const content::State freePlay = remembered(kept.freePlay);
+    const content::State freePlay = withoutFrozen(remembered(kept.freePlay));
     return freePlay.chapter == chapterId && freePlay.step == stepId ? freePlay : plain;
 }
 

@@ -57,11 +57,13 @@ ReadingLog::Kept ReadingLog::kept(const QString& chapter) const
 void ReadingLog::write()
 {
     m_timer.stop();
-    const auto waiting = std::exchange(m_waiting, {});
-    for (auto reading = waiting.cbegin(); reading != waiting.cend() && m_store.isWritable(); ++reading) {
-        m_store.setPreference(placeKey(reading.key()), reading->place.toString(QUrl::FullyEncoded));
-        m_store.setPreference(freePlayKey(reading.key()), reading->freePlay.toString(QUrl::FullyEncoded));
-    }
+    if (!m_store.isWritable())
+        return;
+    m_waiting.removeIf([this](const std::pair<const QString&, Kept&>& reading) {
+        const auto& [chapter, kept] = reading;
+        return m_store.setPreference(placeKey(chapter), kept.place.toString(QUrl::FullyEncoded)) &&
+               m_store.setPreference(freePlayKey(chapter), kept.freePlay.toString(QUrl::FullyEncoded));
+    });
 }
 
 } // namespace casefile::shell

@@ -28,10 +28,9 @@ public:
 
     void keep(const QString& chapter, const Kept& reading);
     Kept kept(const QString& chapter) const; ///< as it stands there, true or not: the reader checks it
+    void write();                            ///< now; what the store cannot take stays for this run
 
 private:
-    void write();
-
     learner::Store& m_store;
     QHash<QString, Kept> m_waiting;
     QTimer m_timer;

@@ -145,7 +145,9 @@ bool CodeText::wantsKey(int key) const
 
 bool CodeText::event(QEvent* event)
 {
-    if (event->type() == QEvent::ShortcutOverride && wantsKey(static_cast<QKeyEvent*>(event)->key())) {
+    if (event->type() == QEvent::ShortcutOverride &&
+        static_cast<QKeyEvent*>(event)->modifiers() == Qt::NoModifier &&
+        wantsKey(static_cast<QKeyEvent*>(event)->key())) {
         event->accept();
         return true;
     }

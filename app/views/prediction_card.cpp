@@ -47,7 +47,10 @@ PredictionCard::PredictionCard(LessonSession& session, const Appearance& appeara
     for (const auto signal : {&LessonSession::stepChanged, &LessonSession::predictionChanged,
                               &LessonSession::traceChanged, &LessonSession::stateChanged})
         connect(&session, signal, this, &PredictionCard::follow);
-    connect(&appearance, &Appearance::changed, this, &PredictionCard::follow);
+    connect(&appearance, &Appearance::changed, this, [this] {
+        m_asked.clear(); // icons have the colours of the theme
+        follow();
+    });
     follow();
 }
 
@@ -121,11 +124,26 @@ void PredictionCard::addOption(const playback::Prediction& question, int index)
     addWidget(button);
 }
 
+void PredictionCard::showOptions(const playback::Prediction& question)
+{
+    QStringList asked = question.options;
+    const std::optional<int> taken = m_session.prediction(m_session.step().id);
+    asked << m_session.chapter().id << m_session.step().id << m_session.language()
+          << QString::number(question.right) << (m_session.isRevealed() ? u"revealed"_s : u"open"_s)
+          << (taken ? QString::number(*taken) : QString());
+    if (asked == m_asked && m_session.trace())
+        return;
+    m_asked = asked;
+    clearOptions();
+    if (!question.options.isEmpty() && m_session.trace())
+        addOptions(question);
+}
+
 void PredictionCard::follow()
 {
-    clearOptions();
     const playback::Prediction question = m_session.openPrediction();
     setVisible(!question.options.isEmpty() && m_session.problem().isEmpty());
+    showOptions(question);
     if (question.options.isEmpty() || !m_session.trace())
         return;
     const content::StepText& words = m_session.chapter().words(m_session.language(), m_session.step().id);
@@ -134,7 +152,6 @@ void PredictionCard::follow()
                                     playback::Markup::Markdown);
     };
     m_ask->setMarkdownText(filled(words.ask));
-    addOptions(question);
     const bool revealed = m_session.isRevealed();
     m_reveal->setMarkdownText(filled(words.reveal));
     m_reveal->setVisible(revealed && !words.reveal.isEmpty());

@@ -31,6 +31,7 @@ protected:
 private:
     void take(int option); ///< -1: no prediction
     void follow();
+    void showOptions(const playback::Prediction& question);
     void clearOptions();
     void addOptions(const playback::Prediction& question);
     void addOption(const playback::Prediction& question, int index);
@@ -42,6 +43,8 @@ private:
     FlowLayout* m_options;
     ProseView* m_reveal;
     QPushButton* m_show;
+    QStringList
+        m_asked; ///< what the options were made from: a slider that was moved stays as long as it holds
 };
 
 } // namespace casefile::views

@@ -3,8 +3,9 @@
 namespace casefile::engine {
 
 /// Floating-point operations to write one token with a cache (a multiply-add is two): about 2 N for the
-/// weights, each used once, and 4 L n d for the scores with n cached keys and the blend of their values
-/// (Kaplan et al. 2020, section 2.1).
+/// weights, each used once (Kaplan et al. 2020, section 2.1, who leave embeddings out of N), and 4 L n d
+/// counted here: 2 n d for the scores with n cached keys and 2 n d for the blend of their values, in each of
+/// L layers.
 struct DecodeCost
 {
     double weights = 0.0;

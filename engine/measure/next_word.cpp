@@ -38,7 +38,7 @@ std::vector<double> nextWordShares(std::span<const double> scores, double temper
     double kept = 0.0;
     for (const std::size_t word : byShare(shares)) {
         const double own = shares[word];
-        if (kept >= nucleus)
+        if (kept >= nucleus && kept > 0.0) // the likeliest word always stays
             shares[word] = 0.0;
         kept += own;
     }

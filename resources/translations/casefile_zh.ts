@@ -1441,6 +1441,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Animation of the step (GIF)</source>
         <translation>本步的动画（GIF）</translation>
     </message>
+    <message>
+        <source>The animation could not be put together; nothing was saved.</source>
+        <translation>动画没能合成，什么也没有保存。</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>

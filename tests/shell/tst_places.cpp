@@ -2,6 +2,7 @@
 // changes.
 #include "tests/views/window_fixture.h"
 
+#include "app/shell/reading_log.h"
 #include "app/views/pages/lesson_page.h"
 #include "app/views/pages/quiz_page.h"
 #include "app/views/pages/start_page.h"
@@ -236,6 +237,32 @@ private slots:
         state.step = u"weights"_s;
         window.showState(state);
         QVERIFY(second.preference(u"place/overview"_s).isEmpty());
+    }
+
+    void whatAStoreCannotTakeStaysForThisRun()
+    {
+        test::WindowFixture first;
+        learner::Store second;
+        QCOMPARE(second.open(first.store.file()), learner::StoreState::InUse);
+        shell::ReadingLog log(second);
+        const shell::ReadingLog::Kept kept{QUrl(u"casefile:lesson/overview/weights"_s), {}};
+        log.keep(u"overview"_s, kept);
+        log.write();
+        QVERIFY(log.kept(u"overview"_s) == kept);
+    }
+
+    void aStateThatWasReleasedDoesNotComeBackWithAnEarlierChapter()
+    {
+        test::WindowFixture fixture;
+        fixture.open(u"weights"_s);
+        playback::LessonSession& lesson = fixture.window->session();
+        lesson.freeze();
+        choose(fixture, u"scoring"_s, {});
+        QVERIFY(lesson.isFrozen());
+        lesson.release();
+        choose(fixture, u"overview"_s, {});
+        QCOMPARE(lesson.step().id, u"weights"_s);
+        QVERIFY(!lesson.isFrozen());
     }
 
     void goAndSeeLeavesPlaceAndUndoOfTheOpenLesson()

@@ -4,10 +4,12 @@
 #include "app/figures/design.h"
 #include "app/views/controls_bar.h"
 #include "app/views/dense_network_view.h"
+#include "app/views/estimate_slider.h"
 #include "app/views/formula_panel.h"
 #include "app/views/mask_dialog.h"
 
 #include <QAbstractButton>
+#include <QSlider>
 #include <QTableWidget>
 #include <QTest>
 
@@ -103,6 +105,23 @@ private slots:
         const QRgb ring = fixture.window->appearance().color(figures::Role::Query).rgb();
         QCOMPARE(picture.pixel(cell.left() + 1, cell.center().y()), ring);
         QCOMPARE(picture.pixel(cell.right() - 1, cell.center().y()), ring);
+    }
+
+    void aGuessThatIsBeingMadeStaysWhileTheLearnerLooksAround()
+    {
+        test::WindowFixture fixture;
+        QVERIFY(fixture.window->showLink(QUrl(u"casefile:lesson/scoring/softmax-apart"_s)));
+        fixture.window->session().player().seekStep(fixture.window->session().cursor().step);
+        auto* guess = fixture.window->findChild<views::EstimateSlider*>();
+        QVERIFY(guess);
+        auto* slider = guess->findChild<QSlider*>();
+        slider->setValue(slider->maximum());
+        fixture.window->session().pin(1, 1);
+        fixture.window->session().setDepth(content::Depth::Formula);
+        QCOMPARE(fixture.window->findChild<views::EstimateSlider*>(), guess);
+        QCOMPARE(slider->value(), slider->maximum());
+        fixture.window->session().predict(slider->value());
+        QVERIFY(guess->isHidden());
     }
 
     void theLitPartOfAFormulaTouchesNoOtherSign()
