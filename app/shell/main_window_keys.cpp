@@ -61,6 +61,20 @@ bool needs(QWidget* widget, int key, bool isPinned)
     return false;
 }
 
+/// Return presses a button as Space does; QAbstractButton knows Space only.
+bool pressed(QWidget* widget, const QKeyEvent& event)
+{
+    if (!qobject_cast<QAbstractButton*>(widget) ||
+        event.modifiers().setFlag(Qt::KeypadModifier, false) != Qt::NoModifier ||
+        (event.key() != Qt::Key_Return && event.key() != Qt::Key_Enter))
+        return false;
+    for (const QEvent::Type type : {QEvent::KeyPress, QEvent::KeyRelease}) {
+        QKeyEvent space(type, Qt::Key_Space, Qt::NoModifier, u" "_s);
+        QCoreApplication::sendEvent(widget, &space);
+    }
+    return true;
+}
+
 } // namespace
 
 bool MainWindow::handleKey(QWidget* receiver, QKeyEvent* event)
@@ -71,6 +85,8 @@ bool MainWindow::handleKey(QWidget* receiver, QKeyEvent* event)
         return false;
     if (m_quizPage && currentPage() == m_quizPage)
         return m_quizPage->handleKey(event);
+    if (pressed(receiver, *event))
+        return true;
     return m_lesson && currentPage() == m_lesson && m_lesson->handleKey(event);
 }
 

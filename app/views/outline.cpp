@@ -67,7 +67,6 @@ double Outline::progressOf(const QString& chapterId) const
 void Outline::rebuild()
 {
     const QSignalBlocker quiet(this);
-    const int row = currentRow();
     clear();
     setAccessibleName(tr("Course outline"));
     addSection(tr("Course"));
@@ -75,7 +74,17 @@ void Outline::rebuild()
     for (const content::CourseEntry& entry : m_library.course)
         addChapter(++number, entry.id);
     addQuizzes();
-    setCurrentRow(row);
+    followHere();
+}
+
+/// The row of the step on screen is the current one, and in sight once the rows have their heights.
+void Outline::followHere()
+{
+    for (int row = 0; row < count(); ++row)
+        if (item(row)->data(OutlineHere).toBool())
+            setCurrentRow(row); // of chapter and step the step, which comes later
+    QMetaObject::invokeMethod(
+        this, [this] { scrollToItem(currentItem()); }, Qt::QueuedConnection);
 }
 
 void Outline::addSection(const QString& title)

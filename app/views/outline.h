@@ -38,6 +38,7 @@ protected:
 
 private:
     void rebuild();
+    void followHere();
     void addSection(const QString& title);
     void addChapter(int number, const QString& id);
     void addSteps(const QString& chapterId);

@@ -7,8 +7,14 @@
 #include "app/views/estimate_slider.h"
 #include "app/views/formula_panel.h"
 #include "app/views/mask_dialog.h"
+#include "app/views/outline.h"
+#include "app/views/pages/lesson_page.h"
 
 #include <QAbstractButton>
+#include <QApplication>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSlider>
 #include <QTableWidget>
 #include <QTest>
@@ -122,6 +128,46 @@ private slots:
         QCOMPARE(slider->value(), slider->maximum());
         fixture.window->session().predict(slider->value());
         QVERIFY(guess->isHidden());
+    }
+
+    void aButtonThatGoesWithTheFocusLeavesItInTheLesson()
+    {
+        test::WindowFixture fixture;
+        fixture.window->show();
+        QVERIFY(QTest::qWaitForWindowActive(fixture.window.get()));
+        QVERIFY(fixture.window->showLink(QUrl(u"casefile:lesson/scoring/softmax-apart"_s)));
+        fixture.window->session().player().seekStep(fixture.window->session().cursor().step);
+        auto* guess = fixture.window->findChild<views::EstimateSlider*>();
+        QVERIFY(guess);
+        auto* handIn = guess->findChild<QPushButton*>();
+        handIn->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(handIn, Qt::Key_Return);
+        QVERIFY(fixture.window->session().isRevealed());
+        QCOMPARE(QApplication::focusWidget(), fixture.window->lessonPage());
+    }
+
+    void aNewStepIsReadFromItsBeginningAndItsRowIsInSight()
+    {
+        test::WindowFixture fixture;
+        fixture.window->resize(1000, 640);
+        fixture.window->show();
+        QVERIFY(fixture.window->showLink(QUrl(u"casefile:lesson/scoring/softmax-apart"_s)));
+        QCoreApplication::processEvents();
+        views::LessonPage* page = fixture.window->lessonPage();
+        const QList<QScrollArea*> areas = page->findChildren<QScrollArea*>();
+        for (QScrollArea* area : areas)
+            area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());
+        fixture.window->session().player().seekStep(fixture.window->session().chapter().steps.size() - 1);
+        for (int level = 0; level < 6; ++level)
+            QCoreApplication::processEvents();
+        for (QScrollArea* area : areas)
+            QCOMPARE(area->verticalScrollBar()->value(), 0);
+        const views::Outline* outline = page->outline();
+        QVERIFY(
+            outline->viewport()->rect().contains(outline->visualItemRect(outline->currentItem()).center()));
+        QCOMPARE(
+            outline->currentItem()->text(),
+            fixture.window->session().chapter().words(u"en"_s, fixture.window->session().step().id).title);
     }
 
     void theLitPartOfAFormulaTouchesNoOtherSign()

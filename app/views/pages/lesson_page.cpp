@@ -24,10 +24,12 @@
 #include "app/views/walk_panel.h"
 #include "app/views/words_panel.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QUrl>
 
 namespace casefile::views {
@@ -62,6 +64,14 @@ LessonPage::LessonPage(const content::Library& library, LessonSession& session, 
     connect(m_outline, &Outline::stepChosen, this, &LessonPage::stepChosen);
     connect(m_outline, &Outline::quizChosen, this, &LessonPage::quizChosen);
     connect(&session, &LessonSession::stepChanged, this, &LessonPage::followStep);
+    connect(&session, &LessonSession::stepChanged, this, [this] {
+        for (QScrollArea* area : {m_pictures, m_reading}) // a new step is read from its beginning
+            area->verticalScrollBar()->setValue(0);
+    });
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
+        if (now && m_pictures->widget()->isAncestorOf(now) && QGuiApplication::mouseButtons() == Qt::NoButton)
+            m_pictures->ensureWidgetVisible(now);
+    });
     connect(&session, &LessonSession::focusChanged, this, &LessonPage::followFocus);
     connect(&session, &LessonSession::traceChanged, this, &LessonPage::followFocus);
     connect(&session, &LessonSession::stateChanged, this, &LessonPage::followFrozen);
@@ -76,7 +86,7 @@ QWidget* LessonPage::buildCentre()
 {
     auto* centre = new QWidget(m_columns);
     m_heading = new StepHeading(centre);
-    auto* scroll = new QScrollArea(centre);
+    auto* scroll = m_pictures = new QScrollArea(centre);
     auto* body = new QWidget(scroll->viewport());
     m_prediction = new PredictionCard(m_session, m_appearance, body);
     m_figures = new FigureDeck(m_session, m_appearance, body);
@@ -117,7 +127,7 @@ QWidget* LessonPage::buildCentre()
 
 QWidget* LessonPage::buildWords()
 {
-    auto* scroll = new QScrollArea(m_columns);
+    auto* scroll = m_reading = new QScrollArea(m_columns);
     auto* body = new QWidget(scroll->viewport());
     body->setAttribute(Qt::WA_StyledBackground);
     setLook(body, "side");
@@ -264,6 +274,17 @@ void LessonPage::showDenseNetwork(bool on)
     m_figures->setVisible(!on);
     m_heading->dense()->setVisible(!on && isOpening());
     followFocus();
+}
+
+/// A button that goes while it has the focus would hand it to the first button of the window, which leads
+/// home.
+bool LessonPage::focusNextPrevChild(bool next)
+{
+    const QWidget* focused = focusWidget();
+    if (!focused || focused == this || focused->isVisibleTo(this))
+        return QWidget::focusNextPrevChild(next);
+    setFocus(Qt::OtherFocusReason);
+    return true;
 }
 
 void LessonPage::changeEvent(QEvent* event)

@@ -5,6 +5,7 @@
 class QKeyEvent;
 class QLabel;
 class QPushButton;
+class QScrollArea;
 
 namespace casefile::content {
 struct Library;
@@ -60,6 +61,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
 
 private:
     bool isOpening() const;
@@ -78,6 +80,8 @@ private:
     const Appearance& m_appearance;
     Outline* m_outline;
     LessonColumns* m_columns;
+    QScrollArea* m_pictures = nullptr; ///< the column in the middle
+    QScrollArea* m_reading = nullptr;  ///< the column of words
     StepHeading* m_heading;
     PredictionCard* m_prediction;
     FigureDeck* m_figures;
