@@ -1,5 +1,7 @@
 #include "app/learner/answer_rows.h"
 
+#include "app/learner/database.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -16,16 +18,6 @@ QString answerColumns()
            "misconception, certainty, hints, attempt, state, duration_ms"_s;
 }
 
-namespace {
-
-/// Text that is never NULL in the database.
-QString text(const QString& words)
-{
-    return words.isNull() ? u""_s : words;
-}
-
-} // namespace
-
 QVariantList toRow(const content::AnswerRecord& answer)
 {
     const QByteArray options =
@@ -34,14 +26,14 @@ QVariantList toRow(const content::AnswerRecord& answer)
     return {
         answer.when.toMSecsSinceEpoch(),
         answer.when.offsetFromUtc(),
-        text(answer.chapter),
-        text(answer.questionId),
+        notNull(answer.chapter),
+        notNull(answer.questionId),
         answer.questionVersion,
         QString::fromUtf8(options),
         qint64(answer.seed),
-        text(answer.given),
+        notNull(answer.given),
         int(answer.right),
-        text(answer.misconception),
+        notNull(answer.misconception),
         int(answer.certainty),
         answer.hintsUsed,
         answer.attempt,

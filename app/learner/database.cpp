@@ -185,6 +185,11 @@ void Database::rollBack()
     m_trouble = why;
 }
 
+QString notNull(const QString& words)
+{
+    return words.isNull() ? u""_s : words;
+}
+
 Transaction::Transaction(Database& database)
     : m_database(database)
     , m_isOpen(database.execute(u"BEGIN IMMEDIATE"_s))

@@ -55,6 +55,9 @@ private:
     Trouble m_trouble = Trouble::None;
 };
 
+/// Text that is never NULL in the database.
+QString notNull(const QString& words);
+
 /// All or nothing: what is not committed is rolled back by the destructor.
 class Transaction
 {

@@ -26,7 +26,8 @@ StoreState inspectBytes(const QString& path)
     return file.read(magic.size()) == magic ? StoreState::Ready : StoreState::NotADatabase;
 }
 
-StoreState stateOf(Trouble trouble)
+/// What the trouble of a reading statement means for the store.
+StoreState afterReading(Trouble trouble)
 {
     switch (trouble) {
     case Trouble::Damaged:
@@ -52,7 +53,7 @@ bool openToRead(Database& database, const QString& file, Inspection& inspection)
         if (trouble != Trouble::CannotOpen && trouble != Trouble::ReadOnly)
             break;
     }
-    inspection.state = stateOf(database.trouble());
+    inspection.state = afterReading(database.trouble());
     return false;
 }
 
@@ -77,14 +78,14 @@ Inspection inspect(const QString& file)
     const auto id = database.value(u"PRAGMA application_id"_s);
     const auto version = database.value(u"PRAGMA user_version"_s);
     if (!id || !version) {
-        inspection.state = stateOf(database.trouble());
+        inspection.state = afterReading(database.trouble());
         return inspection;
     }
     inspection.version = version->toInt();
     if (id->toInt() != applicationId)
         inspection.state = StoreState::NotADatabase;
     else if (const auto check = database.value(u"PRAGMA quick_check(1)"_s); !check)
-        inspection.state = stateOf(database.trouble());
+        inspection.state = afterReading(database.trouble());
     else if (check->toString() != "ok"_L1)
         inspection.state = StoreState::Damaged;
     else if (inspection.version > currentVersion())

@@ -34,7 +34,7 @@ struct Store::Private
 namespace {
 
 /// What the trouble of a writing statement means for the store.
-StoreState stateOf(Trouble trouble)
+StoreState afterWriting(Trouble trouble)
 {
     switch (trouble) {
     case Trouble::ReadOnly:
@@ -49,12 +49,6 @@ StoreState stateOf(Trouble trouble)
     default:
         return StoreState::Damaged;
     }
-}
-
-/// Text that is never NULL in the database.
-QString text(const QString& words)
-{
-    return words.isNull() ? u""_s : words;
 }
 
 } // namespace
@@ -144,7 +138,7 @@ StoreState Store::Private::openToWrite(const Inspection& inspection)
         isWritable = true;
         return StoreState::Ready;
     }
-    const StoreState why = stateOf(database.trouble());
+    const StoreState why = afterWriting(database.trouble());
     isWritable = why == StoreState::DiskFull && database.isOpen(); // room may be made later
     if (!isWritable && !database.open(file, inspection.access))
         return StoreState::Unreadable;
@@ -187,7 +181,7 @@ bool Store::Private::write(const QString& sql, const QVariantList& values)
     Transaction transaction(database);
     if (!transaction.isOpen() || !database.execute(sql, values) || !transaction.commit()) {
         if (database.trouble() != Trouble::Other) // else a value was refused: the store is as good as before
-            state = stateOf(database.trouble());
+            state = afterWriting(database.trouble());
         return false;
     }
     state = StoreState::Ready;
@@ -229,7 +223,7 @@ bool Store::markStepSeen(const QString& chapter, const QString& step, const QDat
 {
     return d->write(
         u"INSERT OR IGNORE INTO step_seen (chapter, step, at_utc_ms, utc_offset_s) VALUES (?, ?, ?, ?)"_s,
-        {text(chapter), text(step), when.toMSecsSinceEpoch(), when.offsetFromUtc()});
+        {notNull(chapter), notNull(step), when.toMSecsSinceEpoch(), when.offsetFromUtc()});
 }
 
 QStringList Store::stepsSeen(const QString& chapter) const
@@ -247,7 +241,7 @@ bool Store::setPreference(const QString& key, const QString& value)
 {
     return d->write(u"INSERT INTO preference (key, value) VALUES (?, ?)"
                     " ON CONFLICT (key) DO UPDATE SET value = excluded.value"_s,
-                    {text(key), text(value)});
+                    {notNull(key), notNull(value)});
 }
 
 QString Store::preference(const QString& key, const QString& fallback) const

@@ -12,12 +12,12 @@ namespace {
 
 constexpr int delayMs = 300; ///< writing makes the disk wait for some milliseconds
 
-QString placeKey(const QString& chapter)
+QString placeRow(const QString& chapter)
 {
     return u"place/"_s + chapter;
 }
 
-QString freePlayKey(const QString& chapter)
+QString freePlayRow(const QString& chapter)
 {
     return u"free-play/"_s + chapter;
 }
@@ -51,7 +51,7 @@ ReadingLog::Kept ReadingLog::kept(const QString& chapter) const
     const auto waiting = m_waiting.constFind(chapter);
     if (waiting != m_waiting.cend())
         return *waiting;
-    return {QUrl(m_store.preference(placeKey(chapter))), QUrl(m_store.preference(freePlayKey(chapter)))};
+    return {QUrl(m_store.preference(placeRow(chapter))), QUrl(m_store.preference(freePlayRow(chapter)))};
 }
 
 void ReadingLog::write()
@@ -61,8 +61,8 @@ void ReadingLog::write()
         return;
     m_waiting.removeIf([this](const std::pair<const QString&, Kept&>& reading) {
         const auto& [chapter, kept] = reading;
-        return m_store.setPreference(placeKey(chapter), kept.place.toString(QUrl::FullyEncoded)) &&
-               m_store.setPreference(freePlayKey(chapter), kept.freePlay.toString(QUrl::FullyEncoded));
+        return m_store.setPreference(placeRow(chapter), kept.place.toString(QUrl::FullyEncoded)) &&
+               m_store.setPreference(freePlayRow(chapter), kept.freePlay.toString(QUrl::FullyEncoded));
     });
 }
 

@@ -27,7 +27,6 @@ namespace design = figures::design;
 namespace {
 
 constexpr std::size_t mostTerms = 6; ///< of a long sum: those that weigh most
-constexpr int inspectorDecimals = 4;
 
 /// The same numbers under cells of no trace, so that the words for rules serve both.
 engine::Provenance numbersOf(const engine::LedgerProvenance& ledger)

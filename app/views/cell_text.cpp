@@ -16,8 +16,6 @@ using playback::formatCell;
 
 namespace {
 
-constexpr int inspectorDecimals = 4;
-
 QString number(double value)
 {
     return formatCell(value, inspectorDecimals);

@@ -6,6 +6,9 @@
 
 namespace casefile::views {
 
+/// Decimals of a number whose making is explained.
+inline constexpr int inspectorDecimals = 4;
+
 /// The symbol of a tensor in formulas: "A", "Q", "W_Q".
 QString tensorSymbol(engine::TensorId tensor);
 

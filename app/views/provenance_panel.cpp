@@ -39,7 +39,6 @@ engine::TensorId tensorOf(const content::Step& step)
 }
 
 constexpr std::size_t termsAtFirst = 6; ///< of a long sum: those that weigh most
-constexpr int inspectorDecimals = 4;
 
 bool exists(const engine::AttentionTrace& trace, const engine::CellRef& cell)
 {

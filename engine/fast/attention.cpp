@@ -12,6 +12,13 @@
 
 namespace casefile::engine::fast {
 
+void Result::clear()
+{
+    output.clear();
+    weights.clear();
+    fullyMaskedRows.clear();
+}
+
 Workspace::Workspace()
     : m_parts(std::make_unique<Parts>())
 {}
@@ -127,25 +134,17 @@ void placeWeights(const PackedWeights& weights, const Request& request, std::siz
         }
 }
 
-/// Empties what was begun: no partial result leaves this file.
-void empty(Result& result)
-{
-    result.output.clear();
-    result.weights.clear();
-    result.fullyMaskedRows.clear();
-}
-
 /// Runs a checked request. Returns false when it was stopped.
 bool runPass(AttentionPass& pass, Workspace::Parts& parts, Result& result)
 {
     try {
         result.cancelled = !pass.run();
     } catch (...) {
-        empty(result);
+        result.clear();
         throw;
     }
     if (result.cancelled)
-        empty(result);
+        result.clear();
     else
         result.fullyMaskedRows = parts.visible.fullyMaskedRows();
     return !result.cancelled;

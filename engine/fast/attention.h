@@ -46,6 +46,8 @@ struct Result
     WeightsBuffer weights;                    ///< [heads wanted, queries wanted, keys]
     std::vector<std::size_t> fullyMaskedRows; ///< queries that see no key: weights and context are 0
     bool cancelled = false;                   ///< then everything else is empty
+
+    void clear(); ///< what was begun: no partial result leaves engine/fast
 };
 
 /// Memory that calls reuse: queries, keys, values, concatenation, scratch. One call at a time.

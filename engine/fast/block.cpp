@@ -152,13 +152,6 @@ private:
     std::size_t m_floats;    ///< rows * d_model
 };
 
-void empty(Result& result)
-{
-    result.output.clear();
-    result.weights.clear();
-    result.fullyMaskedRows.clear();
-}
-
 /// Runs the request; when it does not come to its end nothing is left of it, in the result or in the cache.
 template <typename Work>
 void runWhole(const BlockRequest& request, BlockResult& result, const Work& work)
@@ -166,8 +159,8 @@ void runWhole(const BlockRequest& request, BlockResult& result, const Work& work
     const std::size_t cached = request.cache ? request.cache->length() : 0;
     const auto undo = [&] {
         result.output.clear();
-        empty(result.attention);
-        empty(result.crossAttention);
+        result.attention.clear();
+        result.crossAttention.clear();
         if (request.cache)
             request.cache->shorten(cached);
     };
@@ -225,7 +218,7 @@ void encoderBlock(const PackedEncoderBlock& block, const BlockRequest& request, 
         const Operations work = operationsOf(block.attention, request.rows, keys, request.rows);
         const double all =
             work.attention + work.tokens + operationsOf(block.feedForward, request.rows, block.dModel);
-        empty(result.crossAttention);
+        result.crossAttention.clear();
         BlockPass pass(block, request, all, workspace, result);
         return pass.begin(block.attention.norm) &&
                inPart("attention",

@@ -1,10 +1,10 @@
 #include "engine/measure/fading.h"
 
 #include "engine/block/recurrent.h"
+#include "engine/matrix/vectors.h"
 #include "engine/models/gaussian.h"
 
 #include <cmath>
-#include <numeric>
 
 namespace casefile::engine {
 
@@ -22,11 +22,11 @@ Matrix scaledRotation(double scale, Gaussian& gaussian)
         const auto own = u.row(row);
         for (std::size_t other = 0; other < row; ++other) {
             const auto done = u.row(other);
-            const double share = std::inner_product(own.begin(), own.end(), done.begin(), 0.0);
+            const double share = dot(own, done);
             for (std::size_t column = 0; column < hiddenSize; ++column)
                 own[column] -= share * done[column];
         }
-        const double length = std::sqrt(std::inner_product(own.begin(), own.end(), own.begin(), 0.0));
+        const double length = lengthOf(own);
         for (double& cell : own)
             cell /= length;
     }
@@ -46,8 +46,7 @@ Matrix identity()
 /// Root mean square over directions: the Frobenius norm over the root of the size.
 double sizeOf(const Matrix& change)
 {
-    const auto cells = change.values();
-    return std::sqrt(std::inner_product(cells.begin(), cells.end(), cells.begin(), 0.0) / double(hiddenSize));
+    return lengthOf(change.values()) / std::sqrt(double(hiddenSize));
 }
 
 // [fading]

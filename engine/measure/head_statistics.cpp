@@ -1,7 +1,8 @@
 #include "engine/measure/head_statistics.h"
 
+#include "engine/matrix/vectors.h"
+
 #include <cmath>
-#include <numeric>
 #include <vector>
 
 namespace casefile::engine {
@@ -10,10 +11,8 @@ namespace casefile::engine {
 static std::vector<double> lengthsOf(const Matrix& rows)
 {
     std::vector<double> lengths;
-    for (std::size_t row = 0; row < rows.rows(); ++row) {
-        const auto values = rows.row(row);
-        lengths.push_back(std::sqrt(std::inner_product(values.begin(), values.end(), values.begin(), 0.0)));
-    }
+    for (std::size_t row = 0; row < rows.rows(); ++row)
+        lengths.push_back(lengthOf(rows.row(row)));
     return lengths;
 }
 

@@ -1,23 +1,11 @@
 #include "engine/measure/leak.h"
 
 #include "engine/attention/attend.h"
+#include "engine/matrix/vectors.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace casefile::engine {
-
-namespace {
-
-double distance(std::span<const double> left, std::span<const double> right)
-{
-    double squares = 0.0;
-    for (std::size_t i = 0; i < left.size(); ++i)
-        squares += (left[i] - right[i]) * (left[i] - right[i]);
-    return std::sqrt(squares);
-}
-
-} // namespace
 
 // [leak]
 std::vector<double> outputShift(const AttentionTrace& trace, std::size_t changed, const Mask& mask)

@@ -4,10 +4,10 @@
 #include "engine/block/position.h"
 #include "engine/block/rotary.h"
 #include "engine/matrix/matrix.h"
+#include "engine/matrix/vectors.h"
 #include "engine/models/gaussian.h"
 
 #include <cmath>
-#include <numeric>
 
 namespace casefile::engine {
 
@@ -15,11 +15,6 @@ namespace {
 
 constexpr std::size_t dK = 64;
 constexpr std::size_t heads = 8;
-
-double dot(std::span<const double> a, std::span<const double> b)
-{
-    return std::inner_product(a.begin(), a.end(), b.begin(), 0.0);
-}
 
 /// [1, d_k] ones, or normal draws.
 Matrix content(bool drawn, Gaussian& gaussian)

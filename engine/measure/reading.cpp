@@ -1,6 +1,7 @@
 #include "engine/measure/reading.h"
 
 #include "engine/input_error.h"
+#include "engine/matrix/vectors.h"
 #include "engine/models/gaussian.h"
 
 #include <algorithm>
@@ -34,12 +35,6 @@ Matrix product(const Matrix& left, const Matrix& right)
     return result;
 }
 
-double frobenius(const Matrix& matrix)
-{
-    const auto cells = matrix.values();
-    return std::sqrt(std::inner_product(cells.begin(), cells.end(), cells.begin(), 0.0));
-}
-
 Matrix identity()
 {
     Matrix one(hiddenSize, hiddenSize);
@@ -55,7 +50,7 @@ std::vector<double> changes(const ElmanTrace& trace)
     std::vector<double> sizes(trace.states.rows());
     Matrix onwards = identity(); // d h_last / d h_t
     for (std::size_t t = sizes.size(); t-- > 0;) {
-        sizes[t] = frobenius(product(through(gate.input, trace.states.row(t)), onwards));
+        sizes[t] = lengthOf(product(through(gate.input, trace.states.row(t)), onwards).values());
         onwards = product(through(gate.recurrent, trace.states.row(t)), onwards);
     }
     return sizes;

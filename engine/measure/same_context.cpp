@@ -1,9 +1,10 @@
 #include "engine/measure/same_context.h"
 
+#include "engine/matrix/vectors.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <numeric>
 #include <span>
 
 namespace casefile::engine {
@@ -14,11 +15,6 @@ using Row = std::vector<double>;
 
 constexpr int rounds = 12;           ///< steps from edge to edge
 constexpr double independent = 1e-9; ///< what is left of a row of length 1 that the others do not already say
-
-double dot(const Row& left, const Row& right)
-{
-    return std::inner_product(left.begin(), left.end(), right.begin(), 0.0);
-}
 
 /// `row` without its parts along the others, which have length 1 and are square to one another.
 Row without(Row row, const std::vector<Row>& others)

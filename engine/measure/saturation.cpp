@@ -1,5 +1,6 @@
 #include "engine/measure/saturation.h"
 
+#include "engine/matrix/vectors.h"
 #include "engine/models/gaussian.h"
 
 #include <algorithm>
@@ -23,11 +24,6 @@ std::vector<double> softmaxOf(std::span<const double> scores)
     for (double& weight : weights)
         weight /= sum;
     return weights;
-}
-
-double dot(std::span<const double> a, std::span<const double> b)
-{
-    return std::inner_product(a.begin(), a.end(), b.begin(), 0.0);
 }
 
 double entropyOf(std::span<const double> weights)

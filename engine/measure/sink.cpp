@@ -1,20 +1,12 @@
 #include "engine/measure/sink.h"
 
+#include "engine/matrix/vectors.h"
+
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 #include <span>
 
 namespace casefile::engine {
-
-namespace {
-
-double dot(std::span<const double> left, std::span<const double> right)
-{
-    return std::inner_product(left.begin(), left.end(), right.begin(), 0.0);
-}
-
-} // namespace
 
 Sink withSink(const AttentionTrace& trace, std::size_t head, double scaled)
 {

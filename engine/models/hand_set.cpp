@@ -1,6 +1,7 @@
 #include "engine/models/hand_set.h"
 
 #include "engine/block/position.h"
+#include "engine/matrix/vectors.h"
 #include "engine/models/gaussian.h"
 #include "engine/models/hand_set_columns.h"
 #include "engine/models/head_builder.h"
@@ -10,7 +11,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <numeric>
 
 namespace casefile::engine {
 
@@ -27,11 +27,6 @@ constexpr std::uint64_t identitySalt = 137;
 constexpr double groupShare = 0.85;
 
 using Direction = std::array<double, identityCount>;
-
-double dot(const Direction& left, const Direction& right)
-{
-    return std::inner_product(left.begin(), left.end(), right.begin(), 0.0);
-}
 
 /// `direction` turned until its cosine with `to` is the root of `share`. All three have length 1, so that two
 /// words drawn towards the same group have about the cosine `share`.

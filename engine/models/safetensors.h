@@ -24,6 +24,9 @@ struct SafetensorsFile
     std::map<std::string, std::string> metadata; ///< "__metadata__" of the header
 };
 
+/// Bytes of the length that a file begins with; also what the header is padded to, with spaces.
+inline constexpr std::size_t lengthBytes = 8;
+
 /// Limits of the header, so that a small file cannot ask for much memory; numbers take what the file has of
 /// them, and a tensor of more than maximumNumbers (matrix/room.h) is refused.
 inline constexpr std::size_t largestHeader = std::size_t(1) << 24; ///< bytes

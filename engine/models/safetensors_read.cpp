@@ -17,8 +17,6 @@ using Json = nlohmann::json;
 
 namespace {
 
-constexpr std::size_t lengthBytes = 8;
-
 /// A tensor as the header announces it, checked against nothing yet.
 struct Entry
 {
@@ -29,7 +27,7 @@ struct Entry
     std::size_t end = 0;
 };
 
-[[noreturn]] void refuse(const std::string& name, const std::string& why)
+[[noreturn]] void refuseTensor(const std::string& name, const std::string& why)
 {
     throw InputError("tensor " + quoted(name) + ": " + why);
 }
@@ -55,7 +53,7 @@ std::string_view headerText(std::span<const std::byte> bytes)
 std::size_t wholeNumber(const std::string& name, const std::string& key, const Json& value)
 {
     if (!value.is_number_unsigned())
-        refuse(name, "\"" + key + "\" must hold whole numbers, 0 or greater");
+        refuseTensor(name, "\"" + key + "\" must hold whole numbers, 0 or greater");
     return value.get<std::uint64_t>();
 }
 
@@ -64,35 +62,35 @@ Shape readShape(const std::string& name, const Json& value)
 {
     constexpr std::size_t mostDimensions = 2;
     if (!value.is_array() || value.size() > mostDimensions)
-        refuse(name, "\"shape\" must be a list of at most 2 numbers");
+        refuseTensor(name, "\"shape\" must be a list of at most 2 numbers");
     Shape shape{1, 1};
     if (value.size() == mostDimensions)
         shape.rows = wholeNumber(name, "shape", value[0]);
     if (!value.empty())
         shape.columns = wholeNumber(name, "shape", value.back());
     if (shape.rows == 0 || shape.columns == 0)
-        refuse(name, "it is " + toString(shape) + ": a tensor needs at least one number");
+        refuseTensor(name, "it is " + toString(shape) + ": a tensor needs at least one number");
     return shape;
 }
 
 Entry readEntry(const std::string& name, const Json& value)
 {
     if (!value.is_object())
-        refuse(name, "its description must be an object");
+        refuseTensor(name, "its description must be an object");
     for (const auto& [key, ignored] : value.items())
         if (key != "dtype" && key != "shape" && key != "data_offsets")
-            refuse(name, "unknown key " + quoted(key));
+            refuseTensor(name, "unknown key " + quoted(key));
     for (const char* key : {"dtype", "shape", "data_offsets"})
         if (!value.contains(key))
-            refuse(name, std::string("\"") + key + "\" is missing");
+            refuseTensor(name, std::string("\"") + key + "\" is missing");
     Entry entry{name, nullptr, readShape(name, value["shape"])};
     const std::string type = value["dtype"].is_string() ? value["dtype"].get<std::string>() : "";
     entry.type = numberTypeNamed(type);
     if (!entry.type)
-        refuse(name, "\"dtype\" is " + quoted(type) + " but only F64, F32, F16 and BF16 can be read");
+        refuseTensor(name, "\"dtype\" is " + quoted(type) + " but only F64, F32, F16 and BF16 can be read");
     const Json& offsets = value["data_offsets"];
     if (!offsets.is_array() || offsets.size() != 2)
-        refuse(name, "\"data_offsets\" must be two numbers");
+        refuseTensor(name, "\"data_offsets\" must be two numbers");
     entry.begin = wholeNumber(name, "data_offsets", offsets[0]);
     entry.end = wholeNumber(name, "data_offsets", offsets[1]);
     return entry;
@@ -103,14 +101,14 @@ void checkRange(const Entry& entry, std::size_t dataSize)
 {
     const std::string range = "bytes " + std::to_string(entry.begin) + " to " + std::to_string(entry.end);
     if (entry.begin > entry.end || entry.end > dataSize)
-        refuse(entry.name, range + " are not among the " + std::to_string(dataSize) + " that follow");
+        refuseTensor(entry.name, range + " are not among the " + std::to_string(dataSize) + " that follow");
     const std::size_t numbers = (entry.end - entry.begin) / entry.type->size;
     const bool fits = (entry.end - entry.begin) % entry.type->size == 0 &&
                       entry.shape.rows <= numbers / entry.shape.columns &&
                       entry.shape.rows * entry.shape.columns == numbers;
     if (!fits)
-        refuse(entry.name, range + " do not hold " + toString(entry.shape) + " numbers of type " +
-                               std::string(entry.type->name));
+        refuseTensor(entry.name, range + " do not hold " + toString(entry.shape) + " numbers of type " +
+                                     std::string(entry.type->name));
 }
 
 /// Ranges follow each other without overlap or gap, to the last byte: what the format promises.
@@ -120,11 +118,11 @@ void checkCover(std::vector<Entry> entries, std::size_t dataSize)
     std::size_t end = 0;
     for (const Entry& entry : entries) {
         if (entry.begin < end)
-            refuse(entry.name, "it begins at byte " + std::to_string(entry.begin) +
-                                   " but the tensor before it ends at " + std::to_string(end));
+            refuseTensor(entry.name, "it begins at byte " + std::to_string(entry.begin) +
+                                         " but the tensor before it ends at " + std::to_string(end));
         if (entry.begin > end)
-            refuse(entry.name, "bytes " + std::to_string(end) + " to " + std::to_string(entry.begin) +
-                                   " before it belong to no tensor");
+            refuseTensor(entry.name, "bytes " + std::to_string(end) + " to " + std::to_string(entry.begin) +
+                                         " before it belong to no tensor");
         end = entry.end;
     }
     if (end != dataSize)
@@ -162,7 +160,7 @@ Matrix load(const Entry& entry, const std::byte* bytes)
     for (double& value : matrix.values()) {
         value = entry.type->load(bytes);
         if (!std::isfinite(value))
-            refuse(entry.name, "it holds a number that is not finite");
+            refuseTensor(entry.name, "it holds a number that is not finite");
         bytes += entry.type->size;
     }
     return matrix;

@@ -15,8 +15,6 @@ using Json = nlohmann::json;
 
 namespace {
 
-constexpr std::size_t lengthBytes = 8; // also what the header is padded to, with spaces
-
 void check(const std::string& name, const Matrix& matrix)
 {
     if (name.empty() || name == "__metadata__")

@@ -28,7 +28,8 @@ std::unique_ptr<QApplication> headlessApplication(int& argc, char** argv, double
     return std::make_unique<QApplication>(argc, argv);
 }
 
-/// Deferred deletions and height-for-width layouts come to rest.
+} // namespace
+
 void settle()
 {
     constexpr int rounds = 3;
@@ -38,8 +39,6 @@ void settle()
         QCoreApplication::processEvents();
     }
 }
-
-} // namespace
 
 Studio::Studio(int& argc, char** argv, double scale)
     : m_application(headlessApplication(argc, argv, scale))

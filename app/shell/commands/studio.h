@@ -15,6 +15,9 @@
 
 namespace casefile::shell {
 
+/// The event loop goes round until deferred deletions and height-for-width layouts have come to rest.
+void settle();
+
 /// The program without a display: the same window, offscreen, with a learner and preferences of its own that
 /// are thrown away.
 class Studio

@@ -18,7 +18,7 @@ using namespace engine;
 
 namespace {
 
-constexpr std::size_t words = 64; ///< of the vocabulary
+constexpr std::size_t vocabulary = 64; ///< words
 constexpr std::uint64_t seed = 1;
 
 BlockPlan planOf(const BenchmarkCase& one)
@@ -33,10 +33,10 @@ TrainingState beginning(const BenchmarkCase& one)
 {
     Gaussian gaussian(seed);
     TrainingState state{{}, {}, seed, 0};
-    state.parameters["words"] = gaussianMatrix(words, one.size.d, 1.0, gaussian);
+    state.parameters["words"] = gaussianMatrix(vocabulary, one.size.d, 1.0, gaussian);
     addEncoderBlock(state.parameters, "block", one.size.d, BenchmarkNumbers::widening * one.size.d,
                     planOf(one), gaussian);
-    addLinear(state.parameters, "head", one.size.d, words, gaussian);
+    addLinear(state.parameters, "head", one.size.d, vocabulary, gaussian);
     return state;
 }
 
@@ -47,7 +47,7 @@ Batch batchOf(const BenchmarkCase& one)
     Batch batch(one.size.batch);
     for (Sequence& example : batch) {
         for (std::size_t i = 0; i < one.size.n; ++i)
-            example.tokens.push_back(bits() % words);
+            example.tokens.push_back(bits() % vocabulary);
         example.targets = example.tokens;
         std::rotate(example.targets.rbegin(), example.targets.rbegin() + 1, example.targets.rend());
     }

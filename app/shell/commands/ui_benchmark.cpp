@@ -33,7 +33,6 @@ constexpr int moves = 9;
 constexpr int longEdits = 9;
 constexpr int longPictures = 5;
 constexpr int hovers = 60;
-constexpr double nanosecondsInMillisecond = 1e6;
 
 double quantile(std::vector<double> values, double share)
 {
@@ -107,16 +106,6 @@ protected:
 private:
     bool m_isPainted = false;
 };
-
-/// What the event loop of the program does between two edits.
-void settle()
-{
-    constexpr int rounds = 3;
-    for (int i = 0; i < rounds; ++i) {
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        QCoreApplication::processEvents();
-    }
-}
 
 /// From the edit of a 32-token sentence until the window, its main figure among the rest, is painted anew;
 /// all four heads.

@@ -17,7 +17,6 @@ namespace {
 
 constexpr QSize windowSize(1440, 900);
 constexpr int longTokens = 512;
-constexpr double nanosecondsInMillisecond = 1e6;
 
 double millisecondsSince(qint64 begin)
 {

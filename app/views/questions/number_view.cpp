@@ -4,6 +4,7 @@
 #include "app/playback/prose_fields.h"
 #include "app/playback/quiz_session.h"
 #include "app/views/appearance.h"
+#include "app/views/cell_text.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -17,7 +18,6 @@ namespace design = figures::design;
 namespace {
 
 constexpr int fieldWidth = 220;
-constexpr int inspectorDecimals = 4;
 
 const content::NumberTask* taskOf(const playback::QuizSession& session)
 {

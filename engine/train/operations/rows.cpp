@@ -1,4 +1,6 @@
 #include "engine/attention/forward.h"
+
+#include "engine/matrix/vectors.h"
 #include "engine/train/matrix_algebra.h"
 #include "engine/train/operations.h"
 
@@ -7,11 +9,6 @@
 #include <utility>
 
 namespace casefile::engine {
-
-static double dot(std::span<const double> a, std::span<const double> b)
-{
-    return std::inner_product(a.begin(), a.end(), b.begin(), 0.0);
-}
 
 // [softmax]
 Variable softmaxRows(Tape& tape, Variable a, const Mask& mask)
