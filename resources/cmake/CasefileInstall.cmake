@@ -15,6 +15,11 @@ function(install_compressed file destination)
 endfunction()
 
 install(TARGETS casefile RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+if(BUILD_SHARED_LIBS) # only the test presets
+    get_property(layers GLOBAL PROPERTY CASEFILE_LAYERS)
+    install(TARGETS ${layers} LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR}/casefile)
+    set_target_properties(casefile ${layers} PROPERTIES INSTALL_RPATH "$ORIGIN/../${CMAKE_INSTALL_LIBDIR}/casefile:$ORIGIN")
+endif()
 install(FILES "${linux}/org.casefile.Casefile.desktop" DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
 install(FILES "${linux}/org.casefile.Casefile.metainfo.xml" DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
 install_compressed("${linux}/casefile.1" ${CMAKE_INSTALL_MANDIR}/man1)

@@ -1,12 +1,17 @@
-# casefile_layer(NAME [QT] SOURCES … HEADERS … [PUBLIC …] [PRIVATE …])
-# One static library of the picture in README: casefile::NAME. QT turns on moc and the strict string macros.
+# casefile_layer(NAME [QT] [APART] SOURCES … HEADERS … [PUBLIC …] [PRIVATE …])
+# One library of the picture in README: casefile::NAME. QT turns on moc and the strict string macros.
+# APART: each source is read by itself, whatever CASEFILE_UNITY says.
 function(casefile_layer name)
-    cmake_parse_arguments(ARG "QT" "" "SOURCES;HEADERS;PUBLIC;PRIVATE" ${ARGN})
+    cmake_parse_arguments(ARG "QT;APART" "" "SOURCES;HEADERS;PUBLIC;PRIVATE" ${ARGN})
     set(target casefile_${name})
-    add_library(${target} STATIC ${ARG_SOURCES})
+    add_library(${target} ${ARG_SOURCES})
     add_library(casefile::${name} ALIAS ${target})
     target_sources(${target} PUBLIC FILE_SET HEADERS BASE_DIRS "${PROJECT_SOURCE_DIR}" FILES ${ARG_HEADERS})
     target_link_libraries(${target} PUBLIC ${ARG_PUBLIC} PRIVATE casefile_settings ${ARG_PRIVATE})
+    if(CASEFILE_UNITY AND NOT ARG_APART)
+        set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
+    endif()
+    set_property(GLOBAL APPEND PROPERTY CASEFILE_LAYERS ${target})
     if(ARG_QT)
         set_target_properties(${target} PROPERTIES AUTOMOC ON)
         target_compile_definitions(${target} PRIVATE QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_FOREACH)
