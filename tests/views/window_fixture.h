@@ -6,6 +6,8 @@
 #include "app/shell/main_window.h"
 #include "app/shell/preferences.h"
 #include "app/shell/program.h"
+#include "app/views/pages/lesson_page.h"
+#include "app/views/pages/start_page.h"
 
 #include <QTemporaryDir>
 
@@ -30,6 +32,26 @@ struct WindowFixture
         content::State state;
         state.step = step;
         window->showState(state, progress);
+    }
+
+    /// To the start page, and on with the lesson from there.
+    void goHomeAndOn()
+    {
+        window->showStart();
+        emit window->startPage()->learnChosen();
+    }
+
+    /// As a click on a row of the outline does.
+    void choose(const QString& chapter, const QString& step)
+    {
+        emit window->lessonPage()->stepChosen(chapter, step);
+    }
+
+    /// The next run of the program, on what this one has left.
+    void restart()
+    {
+        window.reset();
+        window = std::make_unique<shell::MainWindow>(library, store, preferences);
     }
 
     QTemporaryDir folder;
