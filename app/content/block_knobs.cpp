@@ -55,7 +55,15 @@ std::vector<Knob> blockKnobs()
          {QT_TRANSLATE_NOOP("knobs", "feed-forward only"), QT_TRANSLATE_NOOP("knobs", "attention only"),
           QT_TRANSLATE_NOOP("knobs", "whole blocks")}},
         {u"carrier-layers"_s, QT_TRANSLATE_NOOP("knobs", "Layers to pass"), Kind::Slider, 1, 6, 3, 1},
-        {u"changed-token"_s, QT_TRANSLATE_NOOP("knobs", "Changed token"), Kind::Slider, 1, 16, 2, 1},
+        {u"changed-token"_s,
+         QT_TRANSLATE_NOOP("knobs", "Changed token"),
+         Kind::Slider,
+         1,
+         16,
+         2,
+         1,
+         {},
+         Knob::Ends::Tokens},
     };
 }
 

@@ -1,6 +1,7 @@
 #include "app/content/knob.h"
 
 #include "app/content/chapter_knobs.h"
+#include "engine/attention/trace.h"
 
 #include <QCoreApplication>
 
@@ -56,6 +57,26 @@ double rounded(const Knob& knob, double value)
     if (!std::isfinite(value))
         return knob.initial;
     return std::clamp(std::round(value / knob.step) * knob.step, knob.least, knob.most);
+}
+
+double mostOf(const Knob& knob, const engine::AttentionTrace& trace)
+{
+    const auto within = [&knob](std::size_t count) {
+        return std::clamp(double(count), knob.least, knob.most);
+    };
+    switch (knob.ends) {
+    case Knob::Ends::AtMost:
+        break;
+    case Knob::Ends::Tokens:
+        return within(trace.queries());
+    case Knob::Ends::Target:
+        return trace.memory.empty() ? knob.most : within(trace.queries());
+    case Knob::Ends::BeforeLast:
+        return within(std::max<std::size_t>(trace.keys(), 1) - 1);
+    case Knob::Ends::Heads:
+        return within(trace.headCount());
+    }
+    return knob.most;
 }
 
 double knobValue(const KnobValues& values, const QString& id)

@@ -12,6 +12,7 @@
 #include <QSlider>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <cmath>
 
 namespace casefile::views {
@@ -30,6 +31,7 @@ KnobControl::KnobControl(const Knob& knob, QWidget* parent)
     : QWidget(parent)
     , m_knob(knob)
     , m_value(knob.initial)
+    , m_most(knob.most)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -94,6 +96,17 @@ double KnobControl::valueOf(int position) const
     return content::rounded(m_knob, value);
 }
 
+void KnobControl::setMost(double most)
+{
+    if (most == m_most)
+        return;
+    m_most = most;
+    if (m_slider && m_knob.kind == Knob::Kind::Slider) {
+        const QSignalBlocker quiet(m_slider);
+        m_slider->setMaximum(positionOf(most));
+    }
+}
+
 void KnobControl::turnTo(double value)
 {
     if (value == m_value)
@@ -105,10 +118,10 @@ void KnobControl::turnTo(double value)
 
 void KnobControl::setValue(double value)
 {
-    m_value = value;
+    m_value = withinRange(value);
     if (m_slider && !m_slider->isSliderDown()) {
         const QSignalBlocker quiet(m_slider);
-        m_slider->setValue(positionOf(value));
+        m_slider->setValue(positionOf(m_value));
     }
     if (m_switch) {
         const QSignalBlocker quiet(m_switch);

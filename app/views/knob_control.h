@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+#include <algorithm>
+
 class QCheckBox;
 class QComboBox;
 class QLabel;
@@ -23,6 +25,8 @@ public:
     const content::Knob& knob() const { return m_knob; }
     double value() const { return m_value; }
     void setValue(double value); ///< without telling anyone
+    double withinRange(double value) const { return std::min(value, m_most); }
+    void setMost(double most); ///< the end of a slider's range, see content::mostOf
     void retranslate();
     QString valueText() const; ///< as the screen says it
 
@@ -37,6 +41,7 @@ private:
 
     const content::Knob& m_knob;
     double m_value;
+    double m_most; ///< of the slider
     QLabel* m_label = nullptr;
     QSlider* m_slider = nullptr;
     QCheckBox* m_switch = nullptr;

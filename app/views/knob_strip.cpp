@@ -25,6 +25,7 @@ KnobStrip::KnobStrip(LessonSession& session, QWidget* parent)
     setLook(m_back, "link");
     connect(m_back, &QPushButton::clicked, this, &KnobStrip::turnBack);
     connect(&session, &LessonSession::stateChanged, this, &KnobStrip::follow);
+    connect(&session, &LessonSession::traceChanged, this, &KnobStrip::follow);
     hide();
 }
 
@@ -68,12 +69,16 @@ void KnobStrip::setTabOrderOfControls()
 void KnobStrip::follow()
 {
     const content::KnobValues& values = m_session.state().knobs;
-    for (KnobControl* control : m_controls)
+    for (KnobControl* control : m_controls) {
+        if (m_session.trace())
+            control->setMost(content::mostOf(control->knob(), *m_session.trace()));
         control->setValue(content::knobValue(values, control->knob().id));
+    }
     m_back->setText(tr("Back to the start values"));
     const content::KnobValues& lesson = m_session.lessonState().knobs;
-    m_back->setVisible(std::ranges::any_of(m_ids, [&](const QString& id) {
-        return content::knobValue(values, id) != content::knobValue(lesson, id);
+    m_back->setVisible(std::ranges::any_of(m_controls, [&](const KnobControl* control) {
+        const QString& id = control->knob().id;
+        return control->value() != control->withinRange(content::knobValue(lesson, id));
     }));
 }
 

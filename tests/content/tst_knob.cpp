@@ -1,5 +1,6 @@
 #include "app/content/knob.h"
 #include "app/content/state.h"
+#include "engine/attention/attend.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -40,6 +41,19 @@ private slots:
         QCOMPARE(rounded(knob, 7.0), 1.0);
         QCOMPARE(rounded(knob, -7.0), -1.0);
         QCOMPARE(rounded(knob, std::nan("")), 0.5);
+    }
+
+    void aKnobThatCountsTokensEndsWithTheSentence()
+    {
+        const auto trace = casefile::engine::attendSentence("cats see dogs and run",
+                                                            casefile::engine::modelNamed("hand-set"));
+        const auto most = [&](const QString& id) { return mostOf(*knobNamed(id), *trace); };
+        QCOMPARE(most(u"words-read"_s), 5.0);
+        QCOMPARE(most(u"token-out"_s), 5.0);
+        QCOMPARE(most(u"cut-at"_s), 4.0);
+        QCOMPARE(most(u"first-head"_s), 4.0);
+        QCOMPARE(most(u"target-length"_s), 8.0); // nothing is asked: its tokens are only counted
+        QCOMPARE(most(u"key-up"_s), 3.0);
     }
 
     void aKnobIsAPartOfTheLinkUnlessItStandsWhereItBegan()

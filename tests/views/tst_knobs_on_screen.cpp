@@ -56,6 +56,22 @@ private slots:
         QVERIFY2(slider->accessibleName().contains(u"2.1"_s), qPrintable(slider->accessibleName()));
     }
 
+    void aSliderOfTokensEndsWithTheSentence()
+    {
+        WindowFixture fixture;
+        QVERIFY(fixture.window->showLink(QUrl(u"casefile:lesson/applications/leak-test"_s)));
+        const auto* control = controlOf(fixture, u"token-out"_s);
+        const auto* slider = control->findChild<QSlider*>();
+        for (const QString& sentence : {u"cats run"_s, u"cats see dogs and run"_s}) {
+            fixture.window->session().setSentence(sentence);
+            const int tokens = int(fixture.window->session().trace()->queries());
+            QCOMPARE(slider->maximum() + 1, tokens);
+            QCOMPARE(control->value(), double(tokens)); // the step takes out the last
+            QVERIFY2(slider->accessibleName().contains(QString::number(tokens)),
+                     qPrintable(slider->accessibleName()));
+        }
+    }
+
     void draggingAPointOfThePictureMovesTheSliders()
     {
         WindowFixture fixture;
