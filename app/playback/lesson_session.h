@@ -82,6 +82,13 @@ public:
     /// Kept even when it cannot be computed.
     QString typedSentence() const { return m_state.sentence; }
     bool hasOwnSentence() const { return m_own.has_value(); }
+    /// What the learner typed and does not see, because a place was opened with its own example; or empty.
+    QString sentenceAside() const
+    {
+        return m_own || m_aside == m_state.sentence ? QString() : m_aside;
+    }
+    QString learnersSentence() const; ///< typed, on screen or set aside; or empty
+    void setSentenceAside(const QString& sentence);
 
     content::Focus focus() const; ///< resolved: indices within the trace, or -1
     bool isPinned() const { return m_pinned.has_value(); }
@@ -107,6 +114,7 @@ public slots:
     void setLanguage(const QString& language); ///< an example sentence follows; a typed one stays
     void setSentence(const QString& sentence);
     void useLessonSentence(); ///< back to the sentence that the step has
+    void takeSentenceBack();  ///< the one that is set aside; ignored when none is
     void setModel(const QString& name, quint64 seed);
     void setHead(int head);    ///< that one alone
     void setAllHeads(bool on); ///< drawn together; the words keep to the head that was shown
@@ -193,6 +201,7 @@ private:
     content::State m_authored; ///< of the present step, in the present language
     content::State m_state;
     std::optional<OwnSentence> m_own;
+    QString m_aside; ///< typed by the learner, before a place with its own example was opened
     Choices m_stepChoices;
     Choices m_freePlay;
     content::Depth m_depth = content::Depth::Story;

@@ -40,6 +40,25 @@ void LessonSession::useLessonSentence()
         replaceSentence(Edit::What::Sentence, std::nullopt);
 }
 
+QString LessonSession::learnersSentence() const
+{
+    return m_own && m_own->example.isEmpty() ? m_own->typed : sentenceAside();
+}
+
+void LessonSession::setSentenceAside(const QString& sentence)
+{
+    if (sentence == m_aside)
+        return;
+    m_aside = sentence;
+    emit stateChanged(); // the same state, with another way back
+}
+
+void LessonSession::takeSentenceBack()
+{
+    if (!sentenceAside().isEmpty())
+        setSentence(m_aside);
+}
+
 void LessonSession::replaceSentence(Edit::What what, const std::optional<OwnSentence>& sentence)
 {
     Edit edit;
@@ -53,6 +72,7 @@ void LessonSession::replaceSentence(Edit::What what, const std::optional<OwnSent
     if (!m_history.record(edit))
         m_previousSentence = trace() ? QString::fromStdString(trace()->sentence) : QString();
     m_own = sentence;
+    m_aside.clear(); // the learner has chosen anew
     m_hovered.reset();
     refresh();
     publish();

@@ -91,6 +91,7 @@ private:
     void showPage(QWidget* page);
     void showLesson();
     void goOn();
+    void takeAlong();
     void practiseFirst();
     void practiseAgain();
     bool resumeQuiz(const QString& chapterId);
@@ -119,6 +120,7 @@ private:
     playback::LessonSession& m_play;    ///< of m_places: the start page
     playback::QuizSession m_quiz;
     QuizLog m_quizLog;
+    QString m_takenAlong;       ///< the sentence of the start page that the lesson has had
     bool m_isRepairing = false; ///< the lesson was opened from the quiz, which waits
     views::HeaderBar* m_header = nullptr;
     Banner* m_banner = nullptr;

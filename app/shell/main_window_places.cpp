@@ -84,18 +84,32 @@ QString MainWindow::missing(const content::State& place) const
 /// To the lesson as it was left, in this run or in the last; to its beginning when there is none.
 void MainWindow::goOn()
 {
-    if (m_places.isOpen())
+    if (m_places.isOpen()) {
+        takeAlong();
         return showLesson();
+    }
     const content::State last = m_places.last();
     const bool isBegun = !last.step.isEmpty();
     showState(last, isBegun ? 1.0 : 0.0);
+    takeAlong();
     if (!isBegun)
         m_session.player().play();
+}
+
+/// A sentence typed on the start page goes along into the lesson, once: there it may be replaced.
+void MainWindow::takeAlong()
+{
+    const QString typed = m_play.learnersSentence();
+    if (typed.isEmpty() || typed == m_takenAlong || !m_play.problem().isEmpty())
+        return;
+    m_takenAlong = typed;
+    m_session.setSentence(typed);
 }
 
 /// An open lesson takes the sentence where it stands: its place, its settings and what can be undone stay.
 void MainWindow::playOn()
 {
+    m_takenAlong = m_play.learnersSentence();
     if (!m_places.isOpen())
         return showState(m_play.state());
     m_session.setSentence(m_play.typedSentence());
@@ -110,7 +124,10 @@ void MainWindow::openStep(const QString& chapterId, const QString& stepId)
         if (currentPage() != m_lesson)
             showLesson();
     } else {
-        showState(m_places.at(chapterId, stepId), 0.0);
+        const content::State place = m_places.at(chapterId, stepId);
+        showState(place, 0.0);
+        if (place.sentence.isEmpty()) // nothing was left there: the learner's sentence goes on
+            m_session.takeSentenceBack();
     }
     m_session.player().play();
 }

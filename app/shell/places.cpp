@@ -123,8 +123,11 @@ void Places::open(const content::State& state, double progress)
 {
     const QUrl ofChapter = m_reading.kept(state.chapter).freePlay;
     const QUrl kept = ofChapter.isEmpty() && !isOpen() ? m_preferences.freePlay() : ofChapter;
+    const QString learners = m_lesson.learnersSentence();
     m_isOpening = true;
     m_lesson.openState(*find(state.chapter), state, m_language);
+    if (!m_isVisiting) // a visit ends where it began
+        m_lesson.setSentenceAside(learners);
     m_lesson.player().seekStep(m_lesson.cursor().step, progress);
     restoreFreePlay(kept);
     m_isOpening = false;

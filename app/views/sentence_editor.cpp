@@ -29,10 +29,12 @@ SentenceEditor::SentenceEditor(LessonSession& session, const Appearance& appeara
     , m_stack(new QStackedLayout)
     , m_strip(new TokenStrip(appearance, this))
     , m_line(new QLineEdit(this))
+    , m_back(new QPushButton(this))
     , m_examples(new QPushButton(this))
 {
     setLook(m_frame, "well");
     setLook(m_label, "muted");
+    setLook(m_back, "pill");
     setLook(m_examples, "pill");
     m_line->setFrame(false);
     setLook(m_line, "bare");
@@ -46,6 +48,7 @@ SentenceEditor::SentenceEditor(LessonSession& session, const Appearance& appeara
     row->setContentsMargins(design::space2, design::space1, design::space1, design::space1);
     row->addWidget(m_label);
     row->addLayout(m_stack, 1);
+    row->addWidget(m_back);
     row->addWidget(m_examples);
     auto* column = new QHBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -53,6 +56,7 @@ SentenceEditor::SentenceEditor(LessonSession& session, const Appearance& appeara
 
     connect(m_strip, &TokenStrip::activated, this, &SentenceEditor::edit);
     connect(m_line, &QLineEdit::textEdited, &session, &LessonSession::setSentence);
+    connect(m_back, &QPushButton::clicked, &session, &LessonSession::takeSentenceBack);
     connect(m_line, &QLineEdit::returnPressed, this, &SentenceEditor::finish);
     connect(m_examples->menu(), &QMenu::aboutToShow, this, &SentenceEditor::buildExamples);
     connect(&session, &LessonSession::traceChanged, this, &SentenceEditor::follow);
@@ -121,6 +125,8 @@ void SentenceEditor::follow()
         m_line->setText(m_session.typedSentence());
         m_stack->setCurrentWidget(m_line);
     }
+    m_back->setVisible(!m_session.sentenceAside().isEmpty());
+    m_back->setToolTip(m_session.sentenceAside());
     emit messageChanged(message(), !m_session.problem().isEmpty());
 }
 
@@ -128,6 +134,8 @@ QString SentenceEditor::message() const
 {
     if (!m_session.problem().isEmpty())
         return m_session.problem();
+    if (!m_session.sentenceAside().isEmpty())
+        return tr("This place has its own example. Yours is kept: “%1”").arg(m_session.sentenceAside());
     const auto unknown = std::count_if(m_strip->chips().begin(), m_strip->chips().end(),
                                        [](const TokenStrip::Chip& chip) { return !chip.known; });
     if (unknown == 0)
@@ -155,6 +163,7 @@ void SentenceEditor::retranslate()
 {
     m_label->setText(tr("Sentence"));
     m_examples->setText(tr("Examples"));
+    m_back->setText(tr("Back to mine"));
     m_line->setPlaceholderText(tr("Type a sentence"));
     m_line->setAccessibleName(tr("Sentence"));
     m_strip->setToolTip(tr("Click to change the sentence"));

@@ -51,6 +51,7 @@ private:
     QStackedLayout* m_stack;
     TokenStrip* m_strip;
     QLineEdit* m_line;
+    QPushButton* m_back; ///< to the sentence of the learner, while an example stands in its place
     QPushButton* m_examples;
 };
 

@@ -233,6 +233,36 @@ private slots:
         QVERIFY(!lesson.isFrozen());
     }
 
+    void theSentenceOfTheStartPageGoesAlongIntoTheLessonOnce()
+    {
+        test::WindowFixture fixture;
+        playback::LessonSession& lesson = fixture.window->session();
+        fixture.window->showStart();
+        fixture.window->playSession().setSentence(typed);
+        emit fixture.window->startPage()->learnChosen();
+        QCOMPARE(lesson.typedSentence(), typed);
+        lesson.setSentence(u"dogs run"_s);
+        fixture.goHomeAndOn();
+        QCOMPARE(lesson.typedSentence(), u"dogs run"_s);
+    }
+
+    void anotherChapterTakesTheLearnersSentenceAndALinkSetsItAside()
+    {
+        test::WindowFixture fixture;
+        fixture.open(u"weights"_s);
+        playback::LessonSession& lesson = fixture.window->session();
+        lesson.setSentence(typed);
+        fixture.choose(u"scoring"_s, {});
+        QCOMPARE(lesson.typedSentence(), typed);
+        QVERIFY(lesson.sentenceAside().isEmpty());
+        QVERIFY(fixture.window->showLink(QUrl(u"casefile:lesson/qkv/table"_s)));
+        QVERIFY(lesson.typedSentence() != typed);
+        QCOMPARE(lesson.sentenceAside(), typed);
+        lesson.takeSentenceBack();
+        QCOMPARE(lesson.typedSentence(), typed);
+        QVERIFY(lesson.sentenceAside().isEmpty());
+    }
+
     void lookingIntoTheSentenceOfTheStartPageKeepsThePlaceInTheLesson()
     {
         test::WindowFixture fixture;
