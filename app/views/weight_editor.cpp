@@ -107,6 +107,8 @@ void WeightEditor::pick(const engine::CellRef& cell)
     if (engine::isPerHead(cell.tensor))
         m_session.setHead(int(cell.head));
     show();
+    if (m_session.trace())
+        fillNames(); // before the first show, there is nothing to choose among
     m_row->setCurrentIndex(int(cell.row));
     m_column->setCurrentIndex(int(cell.column));
     follow();
@@ -163,9 +165,12 @@ void WeightEditor::fillNames()
     for (int row = 0; row < int(shape.rows); ++row)
         rows.append(
             tr("row %1: %2", "of a matrix: number, name").arg(row + 1).arg(rowName(trace, *m_tensor, row)));
+    const std::size_t head = engine::isPerHead(*m_tensor) ? std::size_t(m_session.state().head) : 0;
     QStringList columns;
     for (int column = 0; column < int(shape.columns); ++column)
-        columns.append(tr("column %1").arg(column + 1));
+        columns.append(tr("column %1: %2", "of a matrix: number, name")
+                           .arg(column + 1)
+                           .arg(figures::columnName(trace, *m_tensor, head, std::size_t(column))));
     setNames(*m_row, rows);
     setNames(*m_column, columns);
 }

@@ -112,6 +112,23 @@ private slots:
         QCOMPARE(editing.field->value(), 0.0);
     }
 
+    /// The page is made, and the step entered, before anything is on screen.
+    void theEditorOfAStepThatEditsIsOnTheEditedEntry()
+    {
+        WindowFixture fixture;
+        QVERIFY(fixture.window->showLink(QUrl(u"casefile:lesson/qkv/edit-a-question"_s)));
+        const engine::WeightEdit edit = fixture.window->session().state().edits.front();
+        const engine::CellRef cell = engine::cellAt(fixture.window->session().trace()->weights(), edit);
+        int open = 0;
+        for (const auto* editor : fixture.window->lessonPage()->findChildren<views::WeightEditor*>()) {
+            if (!editor->cell())
+                continue;
+            QVERIFY(editor->cell() == cell);
+            ++open;
+        }
+        QCOMPARE(open, 1);
+    }
+
     void anEditorThatWasClosedStaysClosedUntilAnEntryChanges()
     {
         WindowFixture fixture;
