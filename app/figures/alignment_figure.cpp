@@ -53,6 +53,8 @@ Scene AlignmentFigure::layout(const Frame& frame) const
     if (!isDrawable(frame))
         return scene;
     scene.legend = legendOf();
+    if (frame.trace->memory.empty())
+        addCutNote(scene, frame, mostSourceTokens);
     const Frame inner = reserveLegend(scene, frame);
     const TextPair texts = textPair(frame, mostSourceTokens, mostTargetTokens);
     const Steps steps = stepsOf(texts.target);

@@ -114,9 +114,11 @@ Scene ArrangementFigure::layout(const Frame& frame) const
     scene.legend = legendOf(plan);
     if (frame.trace->memory.empty())
         addCutNote(scene, frame, mostSourceTokens);
+    if (!frame.revealed)
+        return wordsInstead(scene, frame, unansweredText()); // whoever sees the cells can count them
     const Frame inner = reserveLegend(scene, frame);
     const double size = textPixels(inner, 14.0);
-    scene.summary = frame.revealed ? summaryText(plan) : unansweredText();
+    scene.summary = summaryText(plan);
     scene.marks.append(textLine(scene.summary, 4.0, 0.0, inner.size.width() - 8.0, size, {}));
     TokenGrid grid;
     grid.queries = grid.keys = plan.hasTarget() ? plan.texts.source + plan.texts.target : plan.texts.source;

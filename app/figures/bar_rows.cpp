@@ -1,6 +1,7 @@
 #include "app/figures/bar_rows.h"
 
 #include "app/figures/bar_row.h"
+#include "app/figures/column_labels.h"
 #include "app/figures/design.h"
 #include "app/figures/layout_tools.h"
 #include "app/figures/plot_tools.h"

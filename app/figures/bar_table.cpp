@@ -15,6 +15,7 @@ namespace {
 
 constexpr double tallestRow = 58.0; ///< pixels at 100 % text size
 constexpr double barHeight = 7.0;
+constexpr double shortestBar = 24.0; ///< that still compares
 constexpr double boldness = 1.2;     ///< a bold word is that much wider
 constexpr double rowNameShare = 0.4; ///< of the width, at most
 
@@ -35,6 +36,7 @@ public:
         m_column = (area.width() - m_name) / double(std::max<qsizetype>(table.columns.size(), 1));
         m_nameSize = commonSize(table.rows, (m_name - design::space2) / boldness);
         m_headSize = commonSize(table.columns, m_column - design::space3);
+        m_number = widestNumber() + design::space3;
         const double spare = area.height() - m_row * count;
         m_area = area.adjusted(0, spare / 3, 0, 0);
     }
@@ -62,6 +64,15 @@ private:
         for (const QString& each : words)
             size = std::min(size, fittingSize(each, width, m_size));
         return size;
+    }
+
+    double widestNumber() const
+    {
+        QStringList numbers;
+        for (const auto& row : m_table.cells)
+            for (const BarCell& cell : row)
+                numbers.append(cell.number);
+        return widestOf(numbers, m_size);
     }
 
     QRectF cellRect(int row, int column) const
@@ -95,17 +106,38 @@ private:
         m_scene.items.append(item);
         if (!m_frame.revealed)
             return;
-        const double line = textHeight(m_size);
-        const bool hasBar = m_row >= line + barHeight + 4.0;
-        const double top =
-            hasBar ? rect.center().y() - (line + barHeight + 2.0) / 2 : rect.center().y() - line / 2;
-        TextMark number =
-            textMark(QRectF(rect.left(), top, rect.width(), line), cell.number,
-                     fittingSize(cell.number, rect.width(), m_size), Role::Ink, TextAlign::Left);
-        number.meaning = item.meaning;
+        if (m_row >= textHeight(m_size) + barHeight + 4.0)
+            addNumberOverBar(rect, cell, item.meaning);
+        else
+            addNumberBesideBar(rect, cell, item.meaning);
+    }
+
+    void addNumber(const QRectF& rect, const BarCell& cell, const Meaning& meaning)
+    {
+        TextMark number = textMark(rect, cell.number, fittingSize(cell.number, rect.width(), m_size),
+                                   Role::Ink, TextAlign::Left);
+        number.meaning = meaning;
         m_scene.marks.append(number);
-        if (hasBar)
-            addBar(QRectF(rect.left(), top + line + 2.0, rect.width(), barHeight), cell, item.meaning);
+    }
+
+    void addNumberOverBar(const QRectF& rect, const BarCell& cell, const Meaning& meaning)
+    {
+        const double line = textHeight(m_size);
+        const double top = rect.center().y() - (line + barHeight + 2.0) / 2;
+        addNumber({rect.left(), top, rect.width(), line}, cell, meaning);
+        addBar(QRectF(rect.left(), top + line + 2.0, rect.width(), barHeight), cell, meaning);
+    }
+
+    /// In a low row: the bar takes what the widest number leaves.
+    void addNumberBesideBar(const QRectF& rect, const BarCell& cell, const Meaning& meaning)
+    {
+        const double line = textHeight(m_size);
+        const double words = std::min(m_number, rect.width());
+        addNumber({rect.left(), rect.center().y() - line / 2, words, line}, cell, meaning);
+        const QRectF track(rect.left() + words, rect.center().y() - barHeight / 2, rect.width() - words,
+                           std::min(barHeight, m_row - 2.0));
+        if (track.width() >= shortestBar)
+            addBar(track, cell, meaning);
     }
 
     void addBar(const QRectF& track, const BarCell& cell, const Meaning& meaning)
@@ -131,6 +163,7 @@ private:
     double m_headSize = 12.0;
     double m_name = 0.0;
     double m_column = 0.0;
+    double m_number = 0.0; ///< width of the widest number, with the gap behind it
 };
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "app/figures/blend_figure.h"
 
 #include "app/figures/blend_lines.h"
+#include "app/figures/column_labels.h"
 #include "app/figures/layout_tools.h"
 #include "app/figures/palette.h"
 #include "app/playback/hidden_row.h"

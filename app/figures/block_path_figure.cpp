@@ -69,7 +69,7 @@ QList<LegendEntry> legendOf(const Frame& frame)
         {Sample::Ramp,
          {Role::Diverging},
          QCoreApplication::translate("figures", "numbers of the vector, each row to its own scale")},
-        {Sample::Swatch, {Role::Chip}, untrainedText(frame)},
+        {Sample::None, {}, untrainedText(frame)},
     };
 }
 

@@ -77,12 +77,10 @@ public:
 private:
     static Scene explained(const Frame& frame)
     {
-        Scene scene;
-        scene.size = frame.size;
-        scene.legend = {{LegendEntry::Sample::Swatch,
-                         {Role::Muted},
-                         QCoreApplication::translate("figures", "filled so far, of what all tokens need")}};
-        return scene;
+        return explainedBy(
+            frame, {{LegendEntry::Sample::Swatch,
+                     {Role::Muted},
+                     QCoreApplication::translate("figures", "filled so far, of what all tokens need")}});
     }
 
     /// Of all layers.

@@ -65,15 +65,12 @@ private:
     static Scene explained(const Frame& frame)
     {
         using Sample = LegendEntry::Sample;
-        Scene scene;
-        scene.size = frame.size;
-        scene.legend = {
-            {Sample::Swatch, {Role::Accent}, QCoreApplication::translate("figures", "a cell that changed")},
-            {Sample::Frame,
-             {Role::Line},
-             QCoreApplication::translate("figures", "a tensor; what is empty is as before")},
-        };
-        return scene;
+        return explainedBy(
+            frame,
+            {{Sample::Swatch, {Role::Accent}, QCoreApplication::translate("figures", "a cell that changed")},
+             {Sample::Frame,
+              {Role::Line},
+              QCoreApplication::translate("figures", "a tensor; what is empty is as before")}});
     }
 
     QString countText(const TensorChange& change) const

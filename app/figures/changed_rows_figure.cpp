@@ -23,15 +23,12 @@ constexpr double rounding = 1e-9; ///< a smaller change is none
 Scene explained(const Frame& frame)
 {
     using Sample = LegendEntry::Sample;
-    Scene scene;
-    scene.size = frame.size;
-    scene.legend = {
-        {Sample::Swatch, {Role::Accent}, QCoreApplication::translate("figures", "the row has moved")},
-        {Sample::Hatch,
-         {Role::Hidden},
-         QCoreApplication::translate("figures", "the row is exactly as before")},
-        {Sample::Swatch, {Role::Chip}, untrainedText(frame)},
-    };
+    Scene scene = explainedBy(
+        frame, {{Sample::Swatch, {Role::Accent}, QCoreApplication::translate("figures", "the row has moved")},
+                {Sample::Hatch,
+                 {Role::Hidden},
+                 QCoreApplication::translate("figures", "the row is exactly as before")},
+                {Sample::None, {}, untrainedText(frame)}});
     addCutNote(scene, frame, mostTokens);
     return scene;
 }

@@ -80,19 +80,18 @@ private:
     {
         using Sample = LegendEntry::Sample;
         const auto words = [](const char* text) { return QCoreApplication::translate("figures", text); };
-        Scene scene;
-        scene.size = frame.size;
-        scene.legend = {
-            {Sample::Frame, {Role::Accent}, words(QT_TRANSLATE_NOOP("figures", "this line makes it"))},
-            {Sample::Frame, {Role::Ink}, words(QT_TRANSLATE_NOOP("figures", "this line reads it"))},
-            {Sample::Ramp,
-             {Role::Diverging, 1.0},
-             words(QT_TRANSLATE_NOOP("figures",
-                                     "negative to positive, each matrix to its own largest number"))},
-            {Sample::Ramp,
-             {Role::Sequential, 1.0},
-             words(QT_TRANSLATE_NOOP("figures", "weight from 0 to 1"))},
-            {Sample::Frame, {Role::Line}, words(QT_TRANSLATE_NOOP("figures", "not made yet"))}};
+        Scene scene = explainedBy(
+            frame,
+            {{Sample::Frame, {Role::Accent}, words(QT_TRANSLATE_NOOP("figures", "this line makes it"))},
+             {Sample::Frame, {Role::Ink}, words(QT_TRANSLATE_NOOP("figures", "this line reads it"))},
+             {Sample::Ramp,
+              {Role::Diverging, 1.0},
+              words(QT_TRANSLATE_NOOP("figures",
+                                      "negative to positive, each matrix to its own largest number"))},
+             {Sample::Ramp,
+              {Role::Sequential, 1.0},
+              words(QT_TRANSLATE_NOOP("figures", "weight from 0 to 1"))},
+             {Sample::Frame, {Role::Line}, words(QT_TRANSLATE_NOOP("figures", "not made yet"))}});
         if (frame.trace->settings.mask.rule != "none")
             scene.legend.append(
                 {Sample::Hatch, {Role::Hidden}, words(QT_TRANSLATE_NOOP("figures", "minus infinity"))});

@@ -55,24 +55,22 @@ private:
     static Scene explained(const Frame& frame)
     {
         using Sample = LegendEntry::Sample;
-        Scene scene;
-        scene.size = frame.size;
-        scene.legend = {
-            {Sample::LineThick,
-             {Role::Head0},
-             QCoreApplication::translate("figures", "with residuals: spread of the tokens, 0 = all alike")},
-            {Sample::LineThick,
-             {Role::Head2},
-             QCoreApplication::translate(
-                 "figures", "without residuals, the same weights; at 10⁻¹⁶ the digits of a double end")},
-            {Sample::LineThick,
-             {Role::Accent},
-             QCoreApplication::translate("figures", "the number of layers chosen")},
-            {Sample::Swatch,
-             {Role::Chip},
-             QCoreApplication::translate("figures", "untrained attention with the norm in front, seed %1")
-                 .arg(int(frame.knob(u"block-draw"_s)))},
-        };
+        Scene scene = explainedBy(
+            frame,
+            {{Sample::LineThick,
+              {Role::Head0},
+              QCoreApplication::translate("figures", "with residuals: spread of the tokens, 0 = all alike")},
+             {Sample::LineThick,
+              {Role::Head2},
+              QCoreApplication::translate(
+                  "figures", "without residuals, the same weights; at 10⁻¹⁶ the digits of a double end")},
+             {Sample::LineThick,
+              {Role::Accent},
+              QCoreApplication::translate("figures", "the number of layers chosen")},
+             {Sample::None,
+              {},
+              QCoreApplication::translate("figures", "untrained attention with the norm in front, seed %1")
+                  .arg(int(frame.knob(u"block-draw"_s)))}});
         addCutNote(scene, frame, int(blockTokens));
         return scene;
     }

@@ -21,17 +21,14 @@ namespace {
 Scene explained(const Frame& frame)
 {
     using Sample = LegendEntry::Sample;
-    Scene scene;
-    scene.size = frame.size;
-    scene.legend = {
-        {Sample::Swatch,
-         {Role::Head0},
-         QCoreApplication::translate("figures", "weight a: the share of each key, drawn to the scale 0 … 1")},
-        {Sample::Swatch,
-         {Role::Value},
-         QCoreApplication::translate("figures", "contribution |a v|: weight times the length of the value")},
-    };
-    return scene;
+    return explainedBy(frame, {{Sample::Swatch,
+                                {Role::Head0},
+                                QCoreApplication::translate(
+                                    "figures", "weight a: the share of each key, drawn to the scale 0 … 1")},
+                               {Sample::Swatch,
+                                {Role::Value},
+                                QCoreApplication::translate(
+                                    "figures", "contribution |a v|: weight times the length of the value")}});
 }
 
 NamedBars barsOf(const QString& name, const QString& spoken, const std::vector<double>& values, Role role,

@@ -32,13 +32,11 @@ Scene DecodeCostFigure::layout(const Frame& frame) const
 {
     using Sample = LegendEntry::Sample;
     const auto said = [](const char* text) { return QCoreApplication::translate("figures", text); };
-    Scene scene;
-    scene.size = frame.size;
-    scene.legend = {
-        {Sample::Swatch, {Role::Head2}, said(QT_TRANSLATE_NOOP("figures", "2N: every weight once"))},
-        {Sample::Swatch,
-         {Role::Head1},
-         said(QT_TRANSLATE_NOOP("figures", "4Lnd: scores with cached keys, blend of values"))}};
+    Scene scene = explainedBy(
+        frame, {{Sample::Swatch, {Role::Head2}, said(QT_TRANSLATE_NOOP("figures", "2N: every weight once"))},
+                {Sample::Swatch,
+                 {Role::Head1},
+                 said(QT_TRANSLATE_NOOP("figures", "4Lnd: scores with cached keys, blend of values"))}});
     const Frame inner = reserveLegend(scene, frame);
     const Sizes& model = models[std::size_t(frame.knob(u"model-size"_s))];
     const double chosen = frame.knob(u"tokens-in-sight"_s);

@@ -91,16 +91,15 @@ private:
     static Scene explained(const Frame& frame)
     {
         using Sample = LegendEntry::Sample;
-        Scene scene;
-        scene.size = frame.size;
-        scene.legend = {
-            {Sample::LineThick, {Role::Query}, QCoreApplication::translate("figures", "query; drag its tip")},
-            {Sample::LineThick, {Role::Key}, QCoreApplication::translate("figures", "key; drag its tip")},
-            {Sample::LineThick,
-             {Role::Accent},
-             QCoreApplication::translate("figures", "shadow of the key on the query")},
-        };
-        return scene;
+        return explainedBy(
+            frame,
+            {{Sample::LineThick,
+              {Role::Query},
+              QCoreApplication::translate("figures", "query; drag its tip")},
+             {Sample::LineThick, {Role::Key}, QCoreApplication::translate("figures", "key; drag its tip")},
+             {Sample::LineThick,
+              {Role::Accent},
+              QCoreApplication::translate("figures", "shadow of the key on the query")}});
     }
 
     QPointF at(const engine::PlaneVector& vector) const

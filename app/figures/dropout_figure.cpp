@@ -24,21 +24,18 @@ constexpr std::size_t averagedDraws = 400;
 Scene explained(const Frame& frame)
 {
     using Sample = LegendEntry::Sample;
-    Scene scene;
-    scene.size = frame.size;
-    scene.legend = {
-        {Sample::Swatch, {Role::Muted}, QCoreApplication::translate("figures", "weights of evaluation")},
-        {Sample::Swatch,
-         {Role::Head0},
-         QCoreApplication::translate(
-             "figures", "this pass in training: 0, or divided by 1 − p; drawn at random with seed %1")
-             .arg(frame.knob(u"dropout-draw"_s))},
-        {Sample::Swatch, {Role::Wrong}, QCoreApplication::translate("figures", "a weight above 1")},
-        {Sample::Swatch,
-         {Role::Head2},
-         QCoreApplication::translate("figures", "average of %1 draws").arg(averagedDraws)},
-    };
-    return scene;
+    return explainedBy(
+        frame,
+        {{Sample::Swatch, {Role::Muted}, QCoreApplication::translate("figures", "weights of evaluation")},
+         {Sample::Swatch,
+          {Role::Head0},
+          QCoreApplication::translate(
+              "figures", "this pass in training: 0, or divided by 1 − p; drawn at random with seed %1")
+              .arg(frame.knob(u"dropout-draw"_s))},
+         {Sample::Swatch, {Role::Wrong}, QCoreApplication::translate("figures", "a weight above 1")},
+         {Sample::Swatch,
+          {Role::Head2},
+          QCoreApplication::translate("figures", "average of %1 draws").arg(averagedDraws)}});
 }
 
 NamedBars barsOf(const QString& name, const std::vector<double>& values, Role role, double high)

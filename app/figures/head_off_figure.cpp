@@ -5,6 +5,7 @@
 #include "app/figures/head_panels.h"
 #include "app/figures/layout_tools.h"
 #include "app/figures/palette.h"
+#include "app/figures/token_grid.h"
 #include "engine/measure/head_edit.h"
 #include "engine/measure/output_matrix.h"
 
@@ -52,6 +53,7 @@ Scene HeadOffFigure::layout(const Frame& frame) const
                      QCoreApplication::translate(
                          "figures", "length of what changed, as a share of the length of the output")},
                     modelEntry(*frame.trace)};
+    addCutNote(scene, frame, mostOutputRows);
     const QSizeF room = reserveLegend(scene, frame).size;
     const int off = knobHead(frame, u"first-head"_s);
     const engine::TracePtr trace =

@@ -4,6 +4,7 @@
 #include "app/figures/layout_tools.h"
 #include "app/figures/palette.h"
 #include "app/figures/text_columns.h"
+#include "app/figures/token_grid.h"
 #include "app/playback/model_names.h"
 #include "app/playback/prose_fields.h"
 
@@ -14,6 +15,18 @@
 using namespace Qt::StringLiterals;
 
 namespace casefile::figures {
+
+namespace {
+
+engine::Matrix firstRows(const engine::Matrix& all, std::size_t most)
+{
+    engine::Matrix part(std::min(all.rows(), most), all.columns());
+    for (std::size_t row = 0; row < part.rows(); ++row)
+        std::ranges::copy(all.row(row), part.row(row).begin());
+    return part;
+}
+
+} // namespace
 
 QString headNumber(int head)
 {
@@ -46,10 +59,12 @@ MapPanels outputPanels(const Frame& frame, std::vector<MapPanel> panels)
 {
     MapPanels maps;
     maps.most = frame.revealed ? largestCell(panels) : 1.0;
+    for (MapPanel& panel : panels)
+        panel.values = firstRows(panel.values, mostOutputRows);
     maps.panels = std::move(panels);
     maps.ramp = Role::Diverging;
     maps.areWeights = false;
-    maps.rowNames = queryTexts(*frame.trace);
+    maps.rowNames = firstTokens(frame, mostOutputRows);
     for (std::size_t column = 0; column < frame.trace->output.columns(); ++column)
         maps.columnNames.append(columnName(*frame.trace, engine::TensorId::Output, 0, column));
     maps.scaleWords = QCoreApplication::translate("figures", "colour of a number, from −%1 to %1")
@@ -86,8 +101,8 @@ QRectF addFootLine(Scene& scene, const Frame& frame, const QRectF& area, const Q
 
 LegendEntry modelEntry(const engine::AttentionTrace& trace)
 {
-    return {LegendEntry::Sample::Swatch,
-            {Role::Muted},
+    return {LegendEntry::Sample::None,
+            {},
             QCoreApplication::translate("figures", "model: %1").arg(playback::modelName(trace.model))};
 }
 

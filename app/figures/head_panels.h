@@ -15,7 +15,11 @@ QString headNumber(int head);
 /// One map for each head: its weights.
 std::vector<MapPanel> weightPanels(const Frame& frame);
 
-/// A map of [n, d_model] numbers, columns named as those of X.
+/// Rows of an output that its maps show, at most: more are narrow bands without words.
+constexpr int mostOutputRows = 64;
+
+/// A map of [n, d_model] numbers, columns named as those of X, of at most mostOutputRows tokens; the scale is
+/// that of all of them.
 MapPanels outputPanels(const Frame& frame, std::vector<MapPanel> panels);
 
 /// "largest difference: 2.2e-16" in two figures; "0" is exactly zero.

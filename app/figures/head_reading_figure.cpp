@@ -25,12 +25,9 @@ Scene explained(const Frame& frame, std::size_t token, std::size_t column)
     const QString words = QCoreApplication::translate(
         "figures", "largest |change| of a score when 1 is added to column “%2” of “%1”");
     const QString row = tokenText(*frame.trace, int(token));
-    Scene scene;
-    scene.size = frame.size;
-    scene.legend = {{LegendEntry::Sample::Swatch,
-                     {headRole(0)},
-                     words.arg(row, columnName(*frame.trace, engine::TensorId::X, 0, column))}};
-    return scene;
+    return explainedBy(frame, {{LegendEntry::Sample::Swatch,
+                                {headRole(0)},
+                                words.arg(row, columnName(*frame.trace, engine::TensorId::X, 0, column))}});
 }
 
 } // namespace

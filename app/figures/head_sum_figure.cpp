@@ -3,6 +3,7 @@
 #include "app/figures/design.h"
 #include "app/figures/head_panels.h"
 #include "app/figures/layout_tools.h"
+#include "app/figures/token_grid.h"
 #include "engine/measure/head_sum.h"
 
 #include <QCoreApplication>
@@ -46,6 +47,7 @@ Scene HeadSumFigure::layout(const Frame& frame) const
          QCoreApplication::translate("figures", "the head on screen elsewhere")},
         modelEntry(*frame.trace)};
     const engine::HeadSum result = engine::sumOfHeads(*frame.trace);
+    addCutNote(scene, frame, mostOutputRows);
     const QSizeF room = reserveLegend(scene, frame).size;
     const QString words =
         QCoreApplication::translate("figures", "Largest difference between the sum and concat × W_O: %1")

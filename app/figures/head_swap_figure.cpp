@@ -3,6 +3,7 @@
 #include "app/figures/design.h"
 #include "app/figures/head_panels.h"
 #include "app/figures/layout_tools.h"
+#include "app/figures/token_grid.h"
 #include "engine/measure/head_edit.h"
 
 #include <QCoreApplication>
@@ -22,6 +23,7 @@ Scene HeadSwapFigure::layout(const Frame& frame) const
                      {Role::Diverging, 1.0},
                      QCoreApplication::translate("figures", "new output minus old")},
                     modelEntry(*frame.trace)};
+    addCutNote(scene, frame, mostOutputRows);
     const QSizeF room = reserveLegend(scene, frame).size;
     const auto one = std::size_t(knobHead(frame, u"first-head"_s));
     const auto other = std::size_t(knobHead(frame, u"second-head"_s));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/figures/column_labels.h"
 #include "app/figures/heat_map_figure.h"
 
 namespace casefile::figures {

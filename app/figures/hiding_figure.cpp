@@ -84,18 +84,15 @@ std::vector<NumberRow> rowsOf(const std::vector<bool>& visible)
 Scene explained(const Frame& frame)
 {
     using Sample = LegendEntry::Sample;
-    Scene scene;
-    scene.size = frame.size;
-    scene.legend = {
-        {Sample::Swatch,
-         {Role::Ink},
-         QCoreApplication::translate("figures", "weights as the engine has them")},
-        {Sample::Swatch, {Role::Wrong}, QCoreApplication::translate("figures", "other weights, or none")},
-        {Sample::Swatch,
-         {Role::Muted, 0.0, 0.0},
-         QCoreApplication::translate("figures", "scores 3, 1, 2 set by hand; each row is computed now")},
-    };
-    return scene;
+    return explainedBy(
+        frame,
+        {{Sample::Swatch,
+          {Role::Ink},
+          QCoreApplication::translate("figures", "weights as the engine has them")},
+         {Sample::Swatch, {Role::Wrong}, QCoreApplication::translate("figures", "other weights, or none")},
+         {Sample::Swatch,
+          {Role::Muted, 0.0, 0.0},
+          QCoreApplication::translate("figures", "scores 3, 1, 2 set by hand; each row is computed now")}});
 }
 
 } // namespace

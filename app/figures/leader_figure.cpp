@@ -21,18 +21,15 @@ constexpr double wantedWeight = 0.9;
 Scene explained(const Frame& frame, std::size_t rivals)
 {
     using Sample = LegendEntry::Sample;
-    Scene scene;
-    scene.size = frame.size;
-    scene.legend = {
-        {Sample::LineThick,
-         {Role::Head0},
-         QCoreApplication::translate("figures", "weight of the leader among %1 equal rivals").arg(rivals)},
-        {Sample::LineThin,
-         {Role::Muted},
-         QCoreApplication::translate("figures", "the same with one rival: five against six")},
-        {Sample::Swatch, {Role::Accent}, QCoreApplication::translate("figures", "the lead now")},
-    };
-    return scene;
+    return explainedBy(
+        frame,
+        {{Sample::LineThick,
+          {Role::Head0},
+          QCoreApplication::translate("figures", "weight of the leader among %1 equal rivals").arg(rivals)},
+         {Sample::LineThin,
+          {Role::Muted},
+          QCoreApplication::translate("figures", "the same with one rival: five against six")},
+         {Sample::Swatch, {Role::Accent}, QCoreApplication::translate("figures", "the lead now")}});
 }
 
 AxisPlot plotOf(const QRectF& area, double pixelSize)

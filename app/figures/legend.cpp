@@ -27,10 +27,16 @@ double rowHeight(double pixelSize)
     return textHeight(pixelSize) + design::space1;
 }
 
+/// What stands before the words of an entry, with the gap; 0 where there are words alone.
+double sampleRoom(const LegendEntry& entry)
+{
+    return entry.sample == LegendEntry::Sample::None ? 0.0 : sampleWidth + design::space1;
+}
+
 /// Sample and words of an entry, side by side.
 double entryWidth(const LegendEntry& entry, double pixelSize)
 {
-    return sampleWidth + design::space1 + textWidth(entry.text, pixelSize) + 2.0;
+    return sampleRoom(entry) + textWidth(entry.text, pixelSize) + 2.0;
 }
 
 /// Entries in lines, left to right, wrapped at `width`.
@@ -96,7 +102,9 @@ void addSample(Scene& scene, const LegendEntry& entry, const QRectF& box)
     line.ink = entry.ink;
     switch (entry.sample) {
     case Sample::Swatch:
-        scene.marks.append(swatch(box, entry.ink, std::nullopt));
+        // a pale colour would look like no sample at all
+        scene.marks.append(swatch(
+            box, entry.ink, entry.ink.role == Role::Chip ? std::optional(Ink{Role::Line}) : std::nullopt));
         return;
     case Sample::Frame: {
         RectMark frame = swatch(box.adjusted(1, 1, -1, -1), std::nullopt, entry.ink);
@@ -121,6 +129,8 @@ void addSample(Scene& scene, const LegendEntry& entry, const QRectF& box)
     case Sample::Dashed:
         line.width = 2.5;
         addDashes(scene, line, entry.dash);
+        return;
+    case Sample::None:
         return;
     }
 }
@@ -157,8 +167,9 @@ bool addLegend(Scene& scene, const LegendPlace& legend)
         const double height = std::min(10.0, row.height());
         addSample(scene, *place.entry,
                   QRectF(row.left(), row.center().y() - height / 2, sampleWidth, height));
-        TextMark text = textLine(place.entry->text, row.left() + sampleWidth + design::space1, row.top(),
-                                 row.width() - sampleWidth - design::space1, pixelSize, Ink{Role::Muted});
+        const double before = sampleRoom(*place.entry);
+        TextMark text = textLine(place.entry->text, row.left() + before, row.top(), row.width() - before,
+                                 pixelSize, Ink{Role::Muted});
         text.rect.moveTop(row.center().y() - text.rect.height() / 2);
         scene.marks.append(text);
     }

@@ -78,19 +78,16 @@ private:
     static Scene explained(const Frame& frame, bool isMemory)
     {
         using Sample = LegendEntry::Sample;
-        Scene scene;
-        scene.size = frame.size;
-        scene.legend = {
-            {Sample::LineThick,
-             {Role::Key},
-             isMemory ? QCoreApplication::translate("figures", "tile by tile: maximum and sum of each row")
-                      : QCoreApplication::translate("figures", "projections and feed-forward")},
-            {Sample::LineThick,
-             {Role::Query},
-             isMemory ? QCoreApplication::translate("figures", "all scores kept, half precision")
-                      : QCoreApplication::translate("figures", "scores and contexts")},
-        };
-        return scene;
+        return explainedBy(
+            frame,
+            {{Sample::LineThick,
+              {Role::Key},
+              isMemory ? QCoreApplication::translate("figures", "tile by tile: maximum and sum of each row")
+                       : QCoreApplication::translate("figures", "projections and feed-forward")},
+             {Sample::LineThick,
+              {Role::Query},
+              isMemory ? QCoreApplication::translate("figures", "all scores kept, half precision")
+                       : QCoreApplication::translate("figures", "scores and contexts")}});
     }
 
     engine::AttentionSizes sizes(std::uint64_t tokens) const

@@ -88,7 +88,10 @@ Scene LossPlacesFigure::layout(const Frame& frame) const
     const Training training = trainingOf(frame);
     const std::size_t n = std::size_t(training.tokens.size());
     const double size = textPixels(inner, 14.0);
-    scene.summary = frame.revealed ? summaryText(training) : unansweredText();
+    scene.summary =
+        frame.revealed
+            ? summaryText(training)
+            : QCoreApplication::translate("figures", "Which places give a loss is hidden until you answer.");
     scene.marks.append(textLine(scene.summary, 4.0, 0.0, inner.size.width() - 8.0, size, {}));
     TokenGrid grid;
     grid.queries = grid.keys = training.input;

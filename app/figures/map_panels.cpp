@@ -1,5 +1,6 @@
 #include "app/figures/map_panels.h"
 
+#include "app/figures/column_labels.h"
 #include "app/figures/design.h"
 #include "app/figures/layout_tools.h"
 #include "app/figures/panel_grid.h"
@@ -184,6 +185,8 @@ private:
         if (m_frame.focus.query < 0)
             return;
         const int query = focusedQuery(m_frame);
+        if (query >= int(m_maps.rowNames.size()))
+            return; // of a longer sentence than is drawn
         RectMark mark;
         mark.rect = rowRect(rect, query);
         mark.stroke = Ink{Role::Query};

@@ -84,18 +84,15 @@ double largestDifference(const engine::Matrix& a, const engine::Matrix& b)
 Scene explained(const Frame& frame)
 {
     using Sample = LegendEntry::Sample;
-    Scene scene;
-    scene.size = frame.size;
-    scene.legend = {
-        {Sample::Ramp, {Role::Sequential, 1.0}, QCoreApplication::translate("figures", "weight from 0 to 1")},
-        {Sample::Swatch,
-         {Role::Hidden},
-         QCoreApplication::translate("figures", "hidden by the mask: exactly 0")},
-        {Sample::Swatch,
-         {Role::Wrong},
-         QCoreApplication::translate("figures", "Σ: sum of a row that is not 1")},
-    };
-    return scene;
+    return explainedBy(frame, {{Sample::Ramp,
+                                {Role::Sequential, 1.0},
+                                QCoreApplication::translate("figures", "weight from 0 to 1")},
+                               {Sample::Swatch,
+                                {Role::Hidden},
+                                QCoreApplication::translate("figures", "hidden by the mask: exactly 0")},
+                               {Sample::Swatch,
+                                {Role::Wrong},
+                                QCoreApplication::translate("figures", "Σ: sum of a row that is not 1")}});
 }
 
 } // namespace

@@ -80,24 +80,22 @@ private:
     static Scene explained(const Frame& frame, bool isMemory)
     {
         using Sample = LegendEntry::Sample;
-        Scene scene;
-        scene.size = frame.size;
-        scene.legend = {
-            {Sample::Swatch,
-             {Role::Query},
-             isMemory ? QCoreApplication::translate("figures", "●: all weights kept")
-                      : QCoreApplication::translate("figures", "●: attention (scores, softmax, contexts)")},
-            {Sample::Swatch,
-             {Role::Key},
-             isMemory ? QCoreApplication::translate("figures", "■: tile by tile, no weights kept")
-                      : QCoreApplication::translate("figures", "■: projections and feed-forward")},
-            {Sample::LineThin,
-             {Role::Query},
-             QCoreApplication::translate("figures", "like n², through the last ●")},
-            {Sample::LineThin,
-             {Role::Key},
-             QCoreApplication::translate("figures", "like n, through the last ■")},
-        };
+        Scene scene = explainedBy(
+            frame,
+            {{Sample::Swatch,
+              {Role::Query},
+              isMemory ? QCoreApplication::translate("figures", "●: all weights kept")
+                       : QCoreApplication::translate("figures", "●: attention (scores, softmax, contexts)")},
+             {Sample::Swatch,
+              {Role::Key},
+              isMemory ? QCoreApplication::translate("figures", "■: tile by tile, no weights kept")
+                       : QCoreApplication::translate("figures", "■: projections and feed-forward")},
+             {Sample::LineThin,
+              {Role::Query},
+              QCoreApplication::translate("figures", "like n², through the last ●")},
+             {Sample::LineThin,
+              {Role::Key},
+              QCoreApplication::translate("figures", "like n, through the last ■")}});
         if (!isMemory)
             scene.legend.append({Sample::LineThick,
                                  {Role::Accent},

@@ -63,16 +63,14 @@ private:
     static Scene explained(const Frame& frame)
     {
         using Sample = LegendEntry::Sample;
-        Scene scene;
-        scene.size = frame.size;
-        scene.legend = {
-            {Sample::LineThick,
-             {Role::Accent},
-             QCoreApplication::translate("figures", "how much of the last token comes from each place")},
-            {Sample::LineThin,
-             {Role::Head2},
-             QCoreApplication::translate("figures", "where the fact stands")}};
-        return scene;
+        return explainedBy(
+            frame,
+            {{Sample::LineThick,
+              {Role::Accent},
+              QCoreApplication::translate("figures", "how much of the last token comes from each place")},
+             {Sample::LineThin,
+              {Role::Head2},
+              QCoreApplication::translate("figures", "where the fact stands")}});
     }
 
     QString at(const QString& words, std::size_t place) const
@@ -84,7 +82,10 @@ private:
     {
         const auto lowest = std::size_t(std::min_element(m_share.begin(), m_share.end()) - m_share.begin());
         return {
-            {QCoreApplication::translate("figures", "all scores equal: nothing was learned")},
+            {m_settings.toll == 0.0
+                 ? QCoreApplication::translate("figures", "all scores equal: nothing was learned")
+                 : QCoreApplication::translate("figures",
+                                               "scores fall with distance only: nothing was learned")},
             {at(QCoreApplication::translate("figures", "fact at place %1: share %2"), m_fact), Role::Head2,
              true},
             {at(QCoreApplication::translate("figures", "place %1: share %2"), 0)},

@@ -55,19 +55,16 @@ private:
     static Scene explained(const Frame& frame)
     {
         using Sample = LegendEntry::Sample;
-        Scene scene;
-        scene.size = frame.size;
-        scene.legend = {
-            {Sample::Ramp,
-             {Role::Diverging},
-             QCoreApplication::translate("figures", "one cell for each neuron: what it gives")},
-            {Sample::LineThick,
-             {Role::Muted},
-             QCoreApplication::translate(
-                 "figures",
-                 "the activation: across what a neuron receives, up what it gives; each dot is a neuron")},
-            {Sample::Swatch, {Role::Chip}, untrainedText(frame)},
-        };
+        Scene scene = explainedBy(
+            frame,
+            {{Sample::Ramp,
+              {Role::Diverging},
+              QCoreApplication::translate("figures", "one cell for each neuron: what it gives")},
+             {Sample::LineThick,
+              {Role::Muted},
+              QCoreApplication::translate("figures", "the activation: across what a neuron receives, up "
+                                                     "what it gives; each dot is a neuron")},
+             {Sample::None, {}, untrainedText(frame)}});
         addCutNote(scene, frame, int(blockTokens));
         return scene;
     }

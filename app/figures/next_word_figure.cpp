@@ -49,17 +49,16 @@ Scene NextWordFigure::layout(const Frame& frame) const
     const double temperature = frame.knob(u"word-temperature"_s);
     const double nucleus = frame.knob(u"nucleus"_s) / 100.0;
     const auto seed = std::uint64_t(frame.knob(u"word-draw"_s));
-    Scene scene;
-    scene.size = frame.size;
-    scene.legend = {{Sample::Swatch,
-                     {Role::Key},
-                     QCoreApplication::translate("figures", "score: invented, no model computed it")},
-                    {Sample::Swatch,
-                     {Role::Accent},
-                     QCoreApplication::translate("figures", "probability, of those that are kept")},
-                    {Sample::Swatch,
-                     {Role::Head2},
-                     QCoreApplication::translate("figures", "drawn with seed %1").arg(seed)}};
+    Scene scene =
+        explainedBy(frame, {{Sample::Swatch,
+                             {Role::Key},
+                             QCoreApplication::translate("figures", "score: invented, no model computed it")},
+                            {Sample::Swatch,
+                             {Role::Accent},
+                             QCoreApplication::translate("figures", "probability, of those that are kept")},
+                            {Sample::Swatch,
+                             {Role::Head2},
+                             QCoreApplication::translate("figures", "drawn with seed %1").arg(seed)}});
     const Frame inner = reserveLegend(scene, frame);
     const std::vector<double> shares = engine::nextWordShares(invented, temperature, nucleus);
     const auto counts = engine::drawWords(shares, draws, seed);

@@ -123,7 +123,7 @@ QList<LegendEntry> legendOf(const Frame& frame)
          {Role::Diverging},
          QCoreApplication::translate("figures", "the d_model numbers of the token, both rows to one scale")},
         {Sample::LineThick, {Role::Accent}, QCoreApplication::translate("figures", "mean of the row")},
-        {Sample::Swatch, {Role::Chip}, untrainedText(frame)}};
+        {Sample::None, {}, untrainedText(frame)}};
 }
 
 /// The sentence times the gain of the knob.

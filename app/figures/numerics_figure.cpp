@@ -95,17 +95,14 @@ void addLimits(Scene& scene, const QRectF& area, double score, double pixelSize)
 Scene explained(const Frame& frame)
 {
     using Sample = LegendEntry::Sample;
-    Scene scene;
-    scene.size = frame.size;
-    scene.legend = {
-        {Sample::Swatch, {Role::Head0}, QCoreApplication::translate("figures", "exp overflows in float")},
-        {Sample::Swatch, {Role::Head2}, QCoreApplication::translate("figures", "and in double")},
-        {Sample::Swatch, {Role::Accent}, QCoreApplication::translate("figures", "the largest score now")},
-        {Sample::Swatch,
-         {Role::Wrong},
-         QCoreApplication::translate("figures", "infinity divided by infinity: no weights")},
-    };
-    return scene;
+    return explainedBy(
+        frame,
+        {{Sample::Swatch, {Role::Head0}, QCoreApplication::translate("figures", "exp overflows in float")},
+         {Sample::Swatch, {Role::Head2}, QCoreApplication::translate("figures", "and in double")},
+         {Sample::Swatch, {Role::Accent}, QCoreApplication::translate("figures", "the largest score now")},
+         {Sample::Swatch,
+          {Role::Wrong},
+          QCoreApplication::translate("figures", "infinity divided by infinity: no weights")}});
 }
 
 } // namespace

@@ -25,16 +25,13 @@ constexpr double barsShare = 0.5; ///< of the height
 Scene explained(const Frame& frame)
 {
     using Sample = LegendEntry::Sample;
-    Scene scene;
-    scene.size = frame.size;
-    scene.legend = {
-        {Sample::Swatch, {Role::Head0}, QCoreApplication::translate("figures", "scaled scores, left half")},
-        {Sample::Swatch, {Role::Head1}, QCoreApplication::translate("figures", "right half")},
-        {Sample::Swatch,
-         {Role::Muted, 0.0, 0.0},
-         QCoreApplication::translate("figures", "each half knows only its own maximum and sum")},
-    };
-    return scene;
+    return explainedBy(
+        frame,
+        {{Sample::Swatch, {Role::Head0}, QCoreApplication::translate("figures", "scaled scores, left half")},
+         {Sample::Swatch, {Role::Head1}, QCoreApplication::translate("figures", "right half")},
+         {Sample::Swatch,
+          {Role::Muted, 0.0, 0.0},
+          QCoreApplication::translate("figures", "each half knows only its own maximum and sum")}});
 }
 
 /// The row of scores, each half in its own colour.

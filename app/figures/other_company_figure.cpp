@@ -22,17 +22,15 @@ constexpr double gap = 6.0;
 Scene explained(const Frame& frame)
 {
     using Sample = LegendEntry::Sample;
-    Scene scene;
-    scene.size = frame.size;
-    scene.legend = {
-        {Sample::Frame, {Role::Query}, QCoreApplication::translate("figures", "asks, in both sentences")},
-        {Sample::Frame, {Role::Key}, QCoreApplication::translate("figures", "is asked, in both sentences")},
-        {Sample::Swatch,
-         {Role::Chip},
-         QCoreApplication::translate("figures",
-                                     "other words, drawn with seed %1; layer 2 is the same layer again")
-             .arg(int(frame.knob(u"company-draw"_s)))},
-    };
+    Scene scene = explainedBy(
+        frame,
+        {{Sample::Frame, {Role::Query}, QCoreApplication::translate("figures", "asks, in both sentences")},
+         {Sample::Frame, {Role::Key}, QCoreApplication::translate("figures", "is asked, in both sentences")},
+         {Sample::None,
+          {},
+          QCoreApplication::translate("figures",
+                                      "other words, drawn with seed %1; layer 2 is the same layer again")
+              .arg(int(frame.knob(u"company-draw"_s)))}});
     addCutNote(scene, frame, mostTokens);
     return scene;
 }

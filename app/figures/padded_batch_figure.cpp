@@ -64,18 +64,16 @@ QString leakText(const engine::PaddedBatch& batch)
 Scene explained(const Frame& frame)
 {
     using Sample = LegendEntry::Sample;
-    Scene scene;
-    scene.size = frame.size;
-    scene.legend = {
-        {Sample::Ramp, {Role::Sequential, 1.0}, QCoreApplication::translate("figures", "weight from 0 to 1")},
-        {Sample::Swatch,
-         {Role::Hidden},
-         QCoreApplication::translate("figures", "column of padding, hidden: exactly 0")},
-        {Sample::Swatch,
-         {Role::Muted, 0.0, 0.0},
-         QCoreApplication::translate("figures", "rows of padding are computed and thrown away")},
-    };
-    return scene;
+    return explainedBy(
+        frame, {{Sample::Ramp,
+                 {Role::Sequential, 1.0},
+                 QCoreApplication::translate("figures", "weight from 0 to 1")},
+                {Sample::Swatch,
+                 {Role::Hidden},
+                 QCoreApplication::translate("figures", "column of padding, hidden: exactly 0")},
+                {Sample::Swatch,
+                 {Role::Muted, 0.0, 0.0},
+                 QCoreApplication::translate("figures", "rows of padding are computed and thrown away")}});
 }
 
 } // namespace

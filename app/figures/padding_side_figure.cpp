@@ -63,19 +63,16 @@ private:
     static Scene explained(const Frame& frame)
     {
         using Sample = LegendEntry::Sample;
-        Scene scene;
-        scene.size = frame.size;
-        scene.legend = {
-            {Sample::Frame,
-             {Role::Accent},
-             QCoreApplication::translate("figures", "last place: the next word is read off here")},
-            {Sample::Hatch,
-             {Role::Hidden},
-             QCoreApplication::translate("figures", "padding, hidden by the mask")},
-            {Sample::Swatch,
-             {Role::Chip},
-             QCoreApplication::translate("figures", "a token; below it the position it is given")}};
-        return scene;
+        return explainedBy(
+            frame, {{Sample::Frame,
+                     {Role::Accent},
+                     QCoreApplication::translate("figures", "last place: the next word is read off here")},
+                    {Sample::Hatch,
+                     {Role::Hidden},
+                     QCoreApplication::translate("figures", "padding, hidden by the mask")},
+                    {Sample::Swatch,
+                     {Role::Chip},
+                     QCoreApplication::translate("figures", "a token; below it the position it is given")}});
     }
 
     QString textOf(const PaddedPlace& place) const

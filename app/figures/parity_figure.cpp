@@ -18,15 +18,13 @@ Scene ParityFigure::layout(const Frame& frame) const
 {
     using Sample = LegendEntry::Sample;
     const auto said = [](const char* text) { return QCoreApplication::translate("figures", text); };
-    Scene scene;
-    scene.size = frame.size;
-    scene.legend = {
-        {Sample::Swatch,
-         {Role::Head0},
-         said(QT_TRANSLATE_NOOP("figures", "how far the average moves when one symbol flips"))},
-        {Sample::Swatch,
-         {Role::Head2},
-         said(QT_TRANSLATE_NOOP("figures", "how far the right answer moves: always all the way"))}};
+    Scene scene = explainedBy(
+        frame, {{Sample::Swatch,
+                 {Role::Head0},
+                 said(QT_TRANSLATE_NOOP("figures", "how far the average moves when one symbol flips"))},
+                {Sample::Swatch,
+                 {Role::Head2},
+                 said(QT_TRANSLATE_NOOP("figures", "how far the right answer moves: always all the way"))}});
     const Frame inner = reserveLegend(scene, frame);
     const auto chosen = std::size_t(frame.knob(u"symbols"_s));
     QList<std::size_t> lengths{2, 8, 32, 128, 1024};

@@ -55,15 +55,14 @@ void addImage(Scene& scene, const QRectF& image, int across, double shown)
 Scene PatchesFigure::layout(const Frame& frame) const
 {
     using Sample = LegendEntry::Sample;
-    Scene scene;
-    scene.size = frame.size;
-    scene.legend = {
-        {Sample::Frame,
-         {Role::Line},
-         QCoreApplication::translate("figures", "one square: a patch of the image, one token")},
-        {Sample::Swatch,
-         {Role::Head1},
-         QCoreApplication::translate("figures", "the image is drawn by hand, one colour for a patch")}};
+    Scene scene = explainedBy(
+        frame,
+        {{Sample::Frame,
+          {Role::Line},
+          QCoreApplication::translate("figures", "one square: a patch of the image, one token")},
+         {Sample::Swatch,
+          {Role::Head1},
+          QCoreApplication::translate("figures", "the image is drawn by hand, one colour for a patch")}});
     const Frame inner = reserveLegend(scene, frame);
     const std::size_t side = sides[std::size_t(frame.knob(u"image-side"_s))];
     const std::size_t patch = patches[std::size_t(frame.knob(u"patch-side"_s))];

@@ -69,13 +69,11 @@ public:
 private:
     static Scene explained(const Frame& frame)
     {
-        Scene scene;
-        scene.size = frame.size;
-        scene.legend = {
-            {LegendEntry::Sample::LineThick,
-             {Role::Accent},
-             QCoreApplication::translate("figures", "one query with the same key, farther and farther")}};
-        return scene;
+        return explainedBy(
+            frame,
+            {{LegendEntry::Sample::LineThick,
+              {Role::Accent},
+              QCoreApplication::translate("figures", "one query with the same key, farther and farther")}});
     }
 
     QString schemeName() const

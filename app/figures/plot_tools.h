@@ -30,6 +30,9 @@ TextMark textMark(const QRectF& rect, const QString& text, double pixelSize, Rol
 Frame reserveLegend(Scene& scene, const Frame& frame);
 QSizeF reserveLegend(Scene& scene, QSizeF size, double textScale);
 
+/// An empty scene of the frame's size, with its legend.
+Scene explainedBy(const Frame& frame, const QList<LegendEntry>& legend);
+
 /// `scene`, which has its size and its legend, with words in place of the picture: not answered yet, or
 /// nothing to draw.
 Scene wordsInstead(Scene scene, const Frame& frame, const QString& words);
@@ -65,32 +68,5 @@ QString hiddenReason(const engine::AttentionTrace& trace, std::size_t query, std
 
 QString unansweredText(); ///< stands for a value while a prediction is open
 QString cellName(const QString& row, const QString& column); ///< "row 跑, column 球"
-
-/// Labels of equal columns: lying where they fit, else turned, else only every step-th; where names would be
-/// cut, numbers stand for them, and the names are on hover.
-struct ColumnLabels
-{
-    bool turned = false;
-    int step = 1;
-    double height = 0.0;
-    double pixelSize = 12.0;
-    bool numbered = false;
-};
-ColumnLabels planColumnLabels(const QStringList& names, double columnWidth, double pixelSize,
-                              double maximumHeight);
-
-/// Adds the labels in a band that is `plan.height` tall; turned labels end at its lower edge when `above` the
-/// plot.
-void addColumnLabels(Scene& scene, const ColumnLabels& plan, const QStringList& names, const QRectF& band,
-                     int highlighted, Role highlight, bool above);
-
-/// Adds right-aligned labels of equal rows over the height of `band`: every one that has room, and the
-/// highlighted.
-void addRowLabels(Scene& scene, const QStringList& names, const QRectF& band, double pixelSize,
-                  int highlighted, Role highlight);
-
-/// Which of several rows or columns keep their label: every step-th, and the highlighted in place of its
-/// neighbours.
-bool isLabelled(int index, int step, int highlighted);
 
 } // namespace casefile::figures

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/figures/column_labels.h"
 #include "app/figures/plot_tools.h"
 #include "app/figures/product_operands.h"
 

@@ -2,6 +2,7 @@
 
 #include "app/figures/layout_tools.h"
 #include "app/figures/plot_tools.h"
+#include "app/figures/token_grid.h"
 #include "app/playback/prose_fields.h"
 #include "engine/measure/spectrum.h"
 
@@ -74,15 +75,16 @@ private:
     static Scene explained(const Frame& frame)
     {
         using Sample = LegendEntry::Sample;
-        Scene scene;
-        scene.size = frame.size;
-        scene.legend = {
-            {Sample::Swatch,
-             {Role::Accent},
-             QCoreApplication::translate("figures",
-                                         "singular value, falling; the height is its share of the largest")},
-            {Sample::Frame, {Role::Muted}, QCoreApplication::translate("figures", "zero but for rounding")},
-        };
+        Scene scene = explainedBy(
+            frame, {{Sample::Swatch,
+                     {Role::Accent},
+                     QCoreApplication::translate(
+                         "figures", "singular value, falling; the height is its share of the largest")},
+                    {Sample::Frame,
+                     {Role::Muted},
+                     QCoreApplication::translate("figures", "zero but for rounding")}});
+        if (frame.trace->memory.empty())
+            addCutNote(scene, frame, int(mostTokens));
         return scene;
     }
 

@@ -71,17 +71,13 @@ private:
     static Scene explained(const Frame& frame)
     {
         using Sample = LegendEntry::Sample;
-        Scene scene;
-        scene.size = frame.size;
-        scene.legend = {
-            {Sample::LineThick,
-             {Role::Accent},
-             QCoreApplication::translate("figures", "a hop of the shortest way")},
-            {Sample::LineThin,
-             {Role::Muted},
-             QCoreApplication::translate("figures", "what a place on the way reads")},
-        };
-        return scene;
+        return explainedBy(frame,
+                           {{Sample::LineThick,
+                             {Role::Accent},
+                             QCoreApplication::translate("figures", "a hop of the shortest way")},
+                            {Sample::LineThin,
+                             {Role::Muted},
+                             QCoreApplication::translate("figures", "what a place on the way reads")}});
     }
 
     engine::SignalPath pathOf(Carrier carrier) const

@@ -68,21 +68,19 @@ private:
     Scene explained(const Frame& frame) const
     {
         using Sample = LegendEntry::Sample;
-        Scene scene;
-        scene.size = frame.size;
-        scene.legend = {
-            {Sample::Ramp,
-             {Role::Diverging, 1.0},
-             QCoreApplication::translate("figures", "state after the word, −1 … 1 (untrained cell, seed %1)")
-                 .arg(int(frame.knob(u"reader-draw"_s)))},
-            {Sample::Swatch,
-             {Role::Accent},
-             QCoreApplication::translate("figures", "share of the word in the change of the last state")},
-            {Sample::Swatch,
-             {Role::Query},
-             QCoreApplication::translate("figures", "weight that “%1” gives it, all in one step")
-                 .arg(asker())},
-        };
+        Scene scene = explainedBy(
+            frame,
+            {{Sample::Ramp,
+              {Role::Diverging, 1.0},
+              QCoreApplication::translate("figures", "state after the word, −1 … 1 (untrained cell, seed %1)")
+                  .arg(int(frame.knob(u"reader-draw"_s)))},
+             {Sample::Swatch,
+              {Role::Accent},
+              QCoreApplication::translate("figures", "share of the word in the change of the last state")},
+             {Sample::Swatch,
+              {Role::Query},
+              QCoreApplication::translate("figures", "weight that “%1” gives it, all in one step")
+                  .arg(asker())}});
         addCutNote(scene, frame, mostWords);
         return scene;
     }

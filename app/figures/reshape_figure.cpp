@@ -1,5 +1,6 @@
 #include "app/figures/reshape_figure.h"
 
+#include "app/figures/column_labels.h"
 #include "app/figures/layout_tools.h"
 #include "app/figures/palette.h"
 #include "app/figures/plot_tools.h"

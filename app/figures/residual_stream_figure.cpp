@@ -38,19 +38,16 @@ Scene explained(const Frame& frame)
 {
     using Sample = LegendEntry::Sample;
     const auto words = [](const char* text) { return QCoreApplication::translate("figures", text); };
-    Scene scene;
-    scene.size = frame.size;
-    scene.legend = {
-        {Sample::Swatch, {Role::Head0}, words(QT_TRANSLATE_NOOP("figures", "length of what attention adds"))},
-        {Sample::Swatch,
-         {Role::Head2},
-         words(QT_TRANSLATE_NOOP("figures", "length of what feed-forward adds"))},
-        {Sample::Swatch,
-         {Role::Accent},
-         words(QT_TRANSLATE_NOOP("figures", "length of the vector behind the block"))},
-        {Sample::Swatch, {Role::Chip}, untrainedText(frame)},
-    };
-    return scene;
+    return explainedBy(frame, {{Sample::Swatch,
+                                {Role::Head0},
+                                words(QT_TRANSLATE_NOOP("figures", "length of what attention adds"))},
+                               {Sample::Swatch,
+                                {Role::Head2},
+                                words(QT_TRANSLATE_NOOP("figures", "length of what feed-forward adds"))},
+                               {Sample::Swatch,
+                                {Role::Accent},
+                                words(QT_TRANSLATE_NOOP("figures", "length of the vector behind the block"))},
+                               {Sample::None, {}, untrainedText(frame)}});
 }
 
 /// Three bars side by side, and the length of the longest in words.

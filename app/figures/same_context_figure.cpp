@@ -27,17 +27,13 @@ constexpr double barShare = 0.78; ///< of the height
 Scene explained(const Frame& frame)
 {
     using Sample = LegendEntry::Sample;
-    Scene scene;
-    scene.size = frame.size;
-    scene.legend = {
-        {Sample::Swatch,
-         {headRole(shownHead(frame))},
-         QCoreApplication::translate("figures", "weight as the head makes it")},
-        {Sample::Swatch,
-         {Role::Accent},
-         QCoreApplication::translate("figures", "another weight that gives the same context")},
-    };
-    return scene;
+    return explainedBy(
+        frame, {{Sample::Swatch,
+                 {headRole(shownHead(frame))},
+                 QCoreApplication::translate("figures", "weight as the head makes it")},
+                {Sample::Swatch,
+                 {Role::Accent},
+                 QCoreApplication::translate("figures", "another weight that gives the same context")}});
 }
 
 NamedBars bars(const QString& name, std::span<const double> values, Role role)

@@ -136,20 +136,17 @@ std::vector<NumberRow> rowsOf(const Saturation& result, const Setting& setting)
 Scene explained(const Frame& frame, const ScoreDraw& draw)
 {
     using Sample = LegendEntry::Sample;
-    Scene scene;
-    scene.size = frame.size;
-    scene.legend = {
-        {Sample::Swatch,
-         {Role::Head0},
-         QCoreApplication::translate(
-             "figures",
-             "scores of 62 queries and 32 keys drawn at random with seed %1; smaller d_k: a prefix")
-             .arg(draw.seed())},
-        {Sample::LineThick,
-         {Role::Accent},
-         QCoreApplication::translate("figures", "expected: mean 0, variance d_k, or 1 when scaled")},
-    };
-    return scene;
+    return explainedBy(
+        frame,
+        {{Sample::Swatch,
+          {Role::Head0},
+          QCoreApplication::translate(
+              "figures",
+              "scores of 62 queries and 32 keys drawn at random with seed %1; smaller d_k: a prefix")
+              .arg(draw.seed())},
+         {Sample::LineThick,
+          {Role::Accent},
+          QCoreApplication::translate("figures", "expected: mean 0, variance d_k, or 1 when scaled")}});
 }
 
 } // namespace

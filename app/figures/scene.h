@@ -15,7 +15,16 @@ namespace casefile::figures {
 /// One line of the legend: what a kind of mark means.
 struct LegendEntry
 {
-    enum class Sample { Swatch, LineThin, LineThick, Dashed, Ramp, Frame, Hatch };
+    enum class Sample {
+        Swatch,
+        LineThin,
+        LineThick,
+        Dashed,
+        Ramp,
+        Frame,
+        Hatch,
+        None, ///< words alone: said of the whole picture, not of a mark
+    };
     Sample sample = Sample::Swatch;
     Ink ink;
     QString text;

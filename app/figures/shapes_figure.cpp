@@ -67,17 +67,14 @@ private:
     static Scene explained(const Frame& frame)
     {
         using Sample = LegendEntry::Sample;
-        Scene scene;
-        scene.size = frame.size;
-        scene.legend = {
-            {Sample::Frame,
-             {Role::Muted},
-             QCoreApplication::translate("figures", "computed: one sheet for each text of the batch")},
-            {Sample::Swatch,
-             {Role::Accent, 0.0, 0.35},
-             QCoreApplication::translate("figures", "learned: one sheet, for every text and token")},
-        };
-        return scene;
+        return explainedBy(
+            frame,
+            {{Sample::Frame,
+              {Role::Muted},
+              QCoreApplication::translate("figures", "computed: one sheet for each text of the batch")},
+             {Sample::Swatch,
+              {Role::Accent, 0.0, 0.35},
+              QCoreApplication::translate("figures", "learned: one sheet, for every text and token")}});
     }
 
     static std::vector<TensorShape> rowsOf(const Frame& frame)

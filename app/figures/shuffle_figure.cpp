@@ -22,19 +22,18 @@ constexpr double gapShare = 0.06; ///< of the room of a row: between the two str
 Scene explained(const Frame& frame)
 {
     using Sample = LegendEntry::Sample;
-    Scene scene;
-    scene.size = frame.size;
-    scene.legend = {
-        {Sample::Ramp,
-         {Role::Diverging, 1.0},
-         QCoreApplication::translate("figures",
-                                     "output of the token; left in the typed order, right after shuffling")},
-        {Sample::Swatch,
-         {Role::Accent},
-         frame.knob(u"with-positions"_s) != 0.0
-             ? QCoreApplication::translate("figures", "largest |difference| of the two, with positions")
-             : QCoreApplication::translate("figures", "largest |difference| of the two, without positions")},
-    };
+    Scene scene = explainedBy(
+        frame,
+        {{Sample::Ramp,
+          {Role::Diverging, 1.0},
+          QCoreApplication::translate("figures",
+                                      "output of the token; left in the typed order, right after shuffling")},
+         {Sample::Swatch,
+          {Role::Accent},
+          frame.knob(u"with-positions"_s) != 0.0
+              ? QCoreApplication::translate("figures", "largest |difference| of the two, with positions")
+              : QCoreApplication::translate("figures",
+                                            "largest |difference| of the two, without positions")}});
     addCutNote(scene, frame, mostTokens);
     return scene;
 }

@@ -69,14 +69,10 @@ private:
     static Scene explained(const Frame& frame)
     {
         using Sample = LegendEntry::Sample;
-        Scene scene;
-        scene.size = frame.size;
-        scene.legend = {
-            {Sample::Swatch, inkOf(1), QCoreApplication::translate("figures", "looks in one layer")},
-            {Sample::Swatch, inkOf(2),
-             QCoreApplication::translate("figures", "reached by relays, paler with every layer")},
-        };
-        return scene;
+        return explainedBy(
+            frame, {{Sample::Swatch, inkOf(1), QCoreApplication::translate("figures", "looks in one layer")},
+                    {Sample::Swatch, inkOf(2),
+                     QCoreApplication::translate("figures", "reached by relays, paler with every layer")}});
     }
 
     double pitch() const { return m_grid.width() / double(m_settings.tokens); }

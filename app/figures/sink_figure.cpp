@@ -24,18 +24,14 @@ constexpr double sinkBy = 0.8;       ///< of the step: the sink has its score
 Scene explained(const Frame& frame)
 {
     using Sample = LegendEntry::Sample;
-    Scene scene;
-    scene.size = frame.size;
-    scene.legend = {
-        {Sample::Swatch, {Role::Head0}, QCoreApplication::translate("figures", "weight of a token")},
-        {Sample::Swatch,
-         {Role::Accent},
-         QCoreApplication::translate("figures", "weight of the sink; its value is zero")},
-        {Sample::Ramp,
-         {Role::Diverging, 1.0},
-         QCoreApplication::translate("figures", "context, both rows to one scale")},
-    };
-    return scene;
+    return explainedBy(
+        frame, {{Sample::Swatch, {Role::Head0}, QCoreApplication::translate("figures", "weight of a token")},
+                {Sample::Swatch,
+                 {Role::Accent},
+                 QCoreApplication::translate("figures", "weight of the sink; its value is zero")},
+                {Sample::Ramp,
+                 {Role::Diverging, 1.0},
+                 QCoreApplication::translate("figures", "context, both rows to one scale")}});
 }
 
 NamedBars bars(const QString& name, std::vector<double> values)

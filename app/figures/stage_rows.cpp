@@ -1,5 +1,6 @@
 #include "app/figures/stage_rows.h"
 
+#include "app/figures/column_labels.h"
 #include "app/figures/design.h"
 #include "app/figures/layout_tools.h"
 #include "app/figures/plot_tools.h"

@@ -52,12 +52,9 @@ public:
 private:
     static Scene explained(const Frame& frame)
     {
-        Scene scene;
-        scene.size = frame.size;
-        scene.legend = {{LegendEntry::Sample::Frame,
-                         {Role::Accent},
-                         QCoreApplication::translate("figures", "the tile that is read now")}};
-        return scene;
+        return explainedBy(frame, {{LegendEntry::Sample::Frame,
+                                    {Role::Accent},
+                                    QCoreApplication::translate("figures", "the tile that is read now")}});
     }
 
     static QStringList rowNames()

@@ -1,5 +1,6 @@
 #include "app/figures/symmetry_figure.h"
 
+#include "app/figures/column_labels.h"
 #include "app/figures/layout_tools.h"
 #include "app/figures/plot_tools.h"
 #include "app/playback/prose_fields.h"
@@ -70,17 +71,13 @@ private:
     static Scene explained(const Frame& frame)
     {
         using Sample = LegendEntry::Sample;
-        Scene scene;
-        scene.size = frame.size;
-        scene.legend = {
-            {Sample::Ramp,
-             {Role::Diverging, 1.0},
-             QCoreApplication::translate("figures", "score, negative to positive")},
-            {Sample::Frame,
-             {Role::Accent},
-             QCoreApplication::translate("figures", "differs from its mirror image")},
-        };
-        return scene;
+        return explainedBy(frame,
+                           {{Sample::Ramp,
+                             {Role::Diverging, 1.0},
+                             QCoreApplication::translate("figures", "score, negative to positive")},
+                            {Sample::Frame,
+                             {Role::Accent},
+                             QCoreApplication::translate("figures", "differs from its mirror image")}});
     }
 
     bool isSelf() const { return m_frame.trace->memory.empty(); }

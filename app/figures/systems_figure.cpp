@@ -95,15 +95,13 @@ private:
     static Scene explained(const Frame& frame)
     {
         using Sample = LegendEntry::Sample;
-        Scene scene;
-        scene.size = frame.size;
-        scene.legend = {
-            {Sample::Swatch,
-             {Role::Head0},
-             QCoreApplication::translate("figures",
-                                         "small map: row = query, column = key; filled = may look")},
-            {Sample::Swatch, {Role::Hidden}, QCoreApplication::translate("figures", "may not look")}};
-        return scene;
+        return explainedBy(
+            frame,
+            {{Sample::Swatch,
+              {Role::Head0},
+              QCoreApplication::translate("figures",
+                                          "small map: row = query, column = key; filled = may look")},
+             {Sample::Swatch, {Role::Hidden}, QCoreApplication::translate("figures", "may not look")}});
     }
 
     QRectF place(int line, int column) const

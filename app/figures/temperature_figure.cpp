@@ -27,18 +27,15 @@ constexpr std::size_t points = 91;
 Scene explained(const Frame& frame)
 {
     using Sample = LegendEntry::Sample;
-    Scene scene;
-    scene.size = frame.size;
-    scene.legend = {
-        {Sample::LineThick,
-         {Role::Head0},
-         QCoreApplication::translate("figures", "entropy of this row at every temperature")},
-        {Sample::LineThin,
-         {Role::Muted},
-         QCoreApplication::translate("figures", "ln of the visible keys: all weights equal")},
-        {Sample::Swatch, {Role::Accent}, QCoreApplication::translate("figures", "the temperature now")},
-    };
-    return scene;
+    return explainedBy(
+        frame,
+        {{Sample::LineThick,
+          {Role::Head0},
+          QCoreApplication::translate("figures", "entropy of this row at every temperature")},
+         {Sample::LineThin,
+          {Role::Muted},
+          QCoreApplication::translate("figures", "ln of the visible keys: all weights equal")},
+         {Sample::Swatch, {Role::Accent}, QCoreApplication::translate("figures", "the temperature now")}});
 }
 
 Scene wordsOnly(const Frame& frame, const QString& words)

@@ -1,5 +1,6 @@
 #include "app/figures/token_grid.h"
 
+#include "app/figures/column_labels.h"
 #include "app/figures/fonts.h"
 #include "app/figures/layout_tools.h"
 #include "app/figures/plot_tools.h"
@@ -30,8 +31,8 @@ void addCutNote(Scene& scene, const Frame& frame, int most)
     const int tokens = int(queryTexts(*frame.trace).size());
     if (tokens > most)
         scene.legend.append(
-            {LegendEntry::Sample::Swatch,
-             {Role::Chip},
+            {LegendEntry::Sample::None,
+             {},
              QCoreApplication::translate("figures", "the first %1 of %2 tokens").arg(most).arg(tokens)});
 }
 

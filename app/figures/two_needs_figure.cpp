@@ -21,17 +21,15 @@ constexpr double gapShare = 0.04; ///< of the room of a row: between the two hal
 Scene explained(const Frame& frame)
 {
     using Sample = LegendEntry::Sample;
-    Scene scene;
-    scene.size = frame.size;
-    scene.legend = {
-        {Sample::Ramp,
-         {Role::Diverging, 1.0},
-         QCoreApplication::translate("figures", "numbers of X; weights are a half each, or 1 for each head")},
-        {Sample::Swatch,
-         {Role::Accent},
-         QCoreApplication::translate("figures", "largest |change| when the two tokens change places")},
-    };
-    return scene;
+    return explainedBy(
+        frame,
+        {{Sample::Ramp,
+          {Role::Diverging, 1.0},
+          QCoreApplication::translate("figures",
+                                      "numbers of X; weights are a half each, or 1 for each head")},
+         {Sample::Swatch,
+          {Role::Accent},
+          QCoreApplication::translate("figures", "largest |change| when the two tokens change places")}});
 }
 
 std::size_t tokenOf(const Frame& frame, const QString& knob)

@@ -22,17 +22,13 @@ constexpr double barShare = 0.52; ///< of the width
 Scene explained(const Frame& frame)
 {
     using Sample = LegendEntry::Sample;
-    Scene scene;
-    scene.size = frame.size;
-    scene.legend = {
-        {Sample::Swatch,
-         {Role::Muted},
-         QCoreApplication::translate("figures", "the two scores, shifted and divided")},
-        {Sample::Swatch,
-         {Role::Head0},
-         QCoreApplication::translate("figures", "their weights, drawn to the scale 0 … 1")},
-    };
-    return scene;
+    return explainedBy(frame,
+                       {{Sample::Swatch,
+                         {Role::Muted},
+                         QCoreApplication::translate("figures", "the two scores, shifted and divided")},
+                        {Sample::Swatch,
+                         {Role::Head0},
+                         QCoreApplication::translate("figures", "their weights, drawn to the scale 0 … 1")}});
 }
 
 NumberRow row(const QString& name, const QString& value, bool bold = false)

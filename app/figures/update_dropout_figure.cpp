@@ -32,7 +32,7 @@ QList<LegendEntry> legendOf(const Frame& frame)
              {Role::Diverging},
              QCoreApplication::translate("figures", "numbers of the update, all rows to one scale")},
             {Sample::Hatch, {Role::Hidden}, QCoreApplication::translate("figures", "dropped: exactly 0")},
-            {Sample::Swatch, {Role::Chip}, untrainedText(frame)}};
+            {Sample::None, {}, untrainedText(frame)}};
 }
 
 /// Marks the dropped numbers of a strip.

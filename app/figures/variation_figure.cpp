@@ -4,11 +4,14 @@
 #include "app/figures/layout_tools.h"
 #include "app/figures/number_table.h"
 #include "app/figures/plot_tools.h"
+#include "app/figures/token_grid.h"
+#include "app/playback/prose_fields.h"
 #include "engine/measure/variation.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 namespace casefile::figures {
 
@@ -16,27 +19,27 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::size_t mostKeys = 20; ///< that have bars
-constexpr double barShare = 0.52;    ///< of the width
+constexpr std::size_t mostKeys = 20;   ///< that have bars
+constexpr double barShare = 0.52;      ///< of the width
+constexpr int decimals = 3;            ///< of every number of the table
+constexpr double smallestPlain = 5e-4; ///< below this, three decimals would be zeros
 
 Scene explained(const Frame& frame)
 {
     using Sample = LegendEntry::Sample;
-    Scene scene;
-    scene.size = frame.size;
-    scene.legend = {
-        {Sample::Swatch,
-         {Role::Muted},
-         QCoreApplication::translate("figures", "weight as the head makes it")},
-        {Sample::Swatch, {Role::Head0}, QCoreApplication::translate("figures", "weight, done another way")},
-        {Sample::Swatch,
-         {Role::Accent},
-         QCoreApplication::translate("figures", "sum of the column, done another way")},
-        {Sample::Swatch,
-         {Role::Chip},
-         QCoreApplication::translate("figures", "off linear: largest |context − gain × plain context|")},
-    };
-    return scene;
+    return explainedBy(
+        frame,
+        {{Sample::Swatch,
+          {Role::Muted},
+          QCoreApplication::translate("figures", "weight as the head makes it")},
+         {Sample::Swatch, {Role::Head0}, QCoreApplication::translate("figures", "weight, done another way")},
+         {Sample::Swatch,
+          {Role::Accent},
+          QCoreApplication::translate("figures", "sum of the column, done another way")},
+         {Sample::None,
+          {},
+          QCoreApplication::translate("figures",
+                                      "context is off by: largest |context − gain × plain context|")}});
 }
 
 engine::VariationSettings settingsOf(const Frame& frame)
@@ -54,13 +57,21 @@ NamedBars bars(const QString& name, const QString& spoken, std::span<const doubl
     return {name, {}, spoken, shown, std::vector<Ink>(shown.size(), Ink{role}), 0.0, high};
 }
 
+/// Both numbers of a row with the same decimals, as those of the rows above and below.
+QString aligned(double value)
+{
+    const double size = std::abs(value);
+    return size == 0.0 || size >= smallestPlain ? playback::formatCell(value, decimals)
+                                                : compactNumber(value);
+}
+
 NumberRow row(const QString& name, double plain, double now, bool bold = false)
 {
-    return {{name, compactNumber(plain), compactNumber(now)},
+    return {{name, aligned(plain), aligned(now)},
             Role::Ink,
             bold,
             QCoreApplication::translate("figures", "%1: plain %2, now %3")
-                .arg(name, compactNumber(plain), compactNumber(now))};
+                .arg(name, aligned(plain), aligned(now))};
 }
 
 std::vector<NumberRow> numbersOf(const engine::Variation& plain, const engine::Variation& now,
@@ -78,7 +89,7 @@ std::vector<NumberRow> numbersOf(const engine::Variation& plain, const engine::V
         row(words(QT_TRANSLATE_NOOP("figures", "largest weight")), largest(plain), largest(now)),
         row(words(QT_TRANSLATE_NOOP("figures", "entropy")), plain.entropy[query], now.entropy[query]),
         row(words(QT_TRANSLATE_NOOP("figures", "row sum")), plain.rowSums[query], now.rowSums[query], true),
-        row(words(QT_TRANSLATE_NOOP("figures", "off linear")), 0.0, now.departure),
+        row(words(QT_TRANSLATE_NOOP("figures", "context is off by")), 0.0, now.departure),
     };
 }
 
@@ -91,6 +102,8 @@ Scene VariationFigure::layout(const Frame& frame) const
         return scene;
     if (!frame.revealed)
         return wordsInstead(scene, frame, unansweredText());
+    if (frame.trace->memory.empty())
+        addCutNote(scene, frame, int(mostKeys));
     const auto head = std::size_t(shownHead(frame)), query = std::size_t(focusedQuery(frame));
     const engine::Variation plain = engine::varied(*frame.trace, head, {});
     const engine::Variation now = engine::varied(*frame.trace, head, settingsOf(frame));

@@ -1,5 +1,6 @@
 #include "app/figures/weight_map.h"
 
+#include "app/figures/column_labels.h"
 #include "app/figures/design.h"
 #include "app/figures/fonts.h"
 #include "app/figures/layout_tools.h"

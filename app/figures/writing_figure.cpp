@@ -68,7 +68,11 @@ Scene WritingFigure::layout(const Frame& frame) const
     const int written = std::min(int(frame.knob(u"written"_s)), int(tokens.size()));
     const bool cached = frame.knob(u"keeps-cache"_s) != 0.0;
     const double size = textPixels(inner, 14.0);
-    scene.summary = frame.revealed ? stepText(*frame.trace, written, cached) : unansweredText();
+    scene.summary = frame.revealed
+                        ? stepText(*frame.trace, written, cached)
+                        : QCoreApplication::translate(
+                              "figures", "step %1: what is in the cache is hidden until you answer")
+                              .arg(written);
     scene.marks.append(textLine(scene.summary, 4.0, 0.0, inner.size.width() - 8.0, size, {}));
     scene.marks.append(
         textLine(QCoreApplication::translate("figures", "Who may look at whom. Row: query; column: key"), 4.0,

@@ -1,0 +1,109 @@
+#include "app/figures/column_labels.h"
+
+#include "app/figures/layout_tools.h"
+#include "app/figures/plot_tools.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace casefile::figures {
+
+namespace {
+
+constexpr double smallestLabel = 0.75; ///< of the size that a label has where there is room
+constexpr double labelPitch = 1.4;     ///< of the pixel size: room that a line of labels takes
+constexpr double lyingGap = 6.0;       ///< between neighbouring labels
+constexpr double legible = 6.0;        ///< pixels, at the least
+constexpr double smallestTurned = 9.0; ///< pixels: turned labels shrink so far before they are cut
+
+/// Labels may shrink to `smallestLabel` of their size where rows or columns are narrow, so that more of them
+/// stand.
+double labelSize(double pitch, double pixelSize)
+{
+    const double fitting = pitch / labelPitch;
+    return fitting >= pixelSize * smallestLabel ? std::min(pixelSize, std::floor(fitting)) : pixelSize;
+}
+
+ColumnLabels numberLabels(qsizetype count, double columnWidth, double pixelSize)
+{
+    const double size = std::max(std::floor(pixelSize * smallestLabel), legible);
+    const double widest = textWidth(QString::number(std::max<qsizetype>(count, 1)), size, true);
+    const int step = std::max(1, static_cast<int>(std::ceil((widest + 1.0) / columnWidth)));
+    return {.step = step, .height = textHeight(size), .pixelSize = size, .numbered = true};
+}
+
+} // namespace
+
+ColumnLabels planColumnLabels(const QStringList& names, double columnWidth, double pixelSize,
+                              double maximumHeight)
+{
+    const double line = textHeight(pixelSize);
+    for (const double size : {pixelSize, std::floor(pixelSize * 0.9)}) {
+        if (widestOf(names, size) + lyingGap <= columnWidth)
+            return {false, 1, line, size};
+    }
+    double size = labelSize(columnWidth, pixelSize);
+    while (size - 1.0 >= smallestTurned && widestOf(names, size) + lyingGap > maximumHeight)
+        size -= 1.0;
+    if (widestOf(names, legible) > maximumHeight)
+        return numberLabels(names.size(), columnWidth, pixelSize);
+    const int step = std::max(1, static_cast<int>(std::ceil(textHeight(size) / columnWidth)));
+    return {true, step, std::max(line, std::min(maximumHeight, widestOf(names, size) + lyingGap)), size};
+}
+
+void addColumnLabels(Scene& scene, const ColumnLabels& plan, const QStringList& names, const QRectF& band,
+                     int highlighted, Role highlight, bool above)
+{
+    const double column = band.width() / std::max<qsizetype>(names.size(), 1);
+    for (int i = 0; i < names.size(); ++i) {
+        const bool lit = i == highlighted;
+        if (!isLabelled(i, plan.step, highlighted))
+            continue;
+        const QPointF centre(band.left() + (i + 0.5) * column, band.center().y());
+        const QString words = plan.numbered ? QString::number(i + 1) : names[i];
+        const double lying = plan.numbered ? std::max(column, column * plan.step) : column;
+        const QSizeF extent =
+            plan.turned ? QSizeF(plan.height, textHeight(plan.pixelSize)) : QSizeF(lying, plan.height);
+        QRectF rect(QPointF(), extent);
+        rect.moveCenter(centre);
+        TextMark mark = textMark(rect, words, plan.pixelSize, lit ? highlight : Role::Ink);
+        if (plan.turned) {
+            mark.rotation = -90.0;
+            mark.align = above ? TextAlign::Left : TextAlign::Right;
+        }
+        mark.bold = lit;
+        mark.meaning.key = i;
+        mark.meaning.description = names[i];
+        scene.marks.append(mark);
+    }
+}
+
+bool isLabelled(int index, int step, int highlighted)
+{
+    if (index == highlighted)
+        return true;
+    return index % step == 0 && (highlighted < 0 || std::abs(index - highlighted) >= step);
+}
+
+void addRowLabels(Scene& scene, const QStringList& names, const QRectF& band, double pixelSize,
+                  int highlighted, Role highlight)
+{
+    const double row = band.height() / static_cast<double>(std::max<qsizetype>(names.size(), 1));
+    const double size = labelSize(row, pixelSize);
+    const double line = textHeight(size);
+    const int step = std::max(1, static_cast<int>(std::ceil(line / row)));
+    for (int i = 0; i < names.size(); ++i) {
+        if (!isLabelled(i, step, highlighted))
+            continue;
+        const double top = std::max(band.top() + (i + 0.5) * row - line / 2.0, 0.0);
+        const bool lit = i == highlighted;
+        TextMark mark = textMark(QRectF(band.left(), top, band.width(), line), names[i], size,
+                                 lit ? highlight : Role::Ink, TextAlign::Right);
+        mark.bold = lit;
+        mark.meaning.query = i;
+        mark.meaning.description = names[i];
+        scene.marks.append(mark);
+    }
+}
+
+} // namespace casefile::figures
