@@ -1158,6 +1158,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Click to change the sentence</source>
         <translation>点一下就能改句子</translation>
     </message>
+    <message>
+        <source>This place has its own example. Yours is kept: “%1”</source>
+        <translation>这里用的是它自带的例句。你的句子还留着：“%1”</translation>
+    </message>
+    <message>
+        <source>Back to mine</source>
+        <translation>换回我的句子</translation>
+    </message>
 </context>
 <context>
     <name>casefile::views::SettingsPopup</name>
@@ -1327,10 +1335,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>第 %1 行：%2</translation>
     </message>
     <message>
-        <source>column %1</source>
-        <translation>第 %1 列</translation>
-    </message>
-    <message>
         <source>Entry of %1</source>
         <comment>letter of a matrix</comment>
         <translation>%1 的一格</translation>
@@ -1355,6 +1359,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Entry of %1, head %2</source>
         <comment>letter of a matrix, number</comment>
         <translation>%1 的元素，头 %2</translation>
+    </message>
+    <message>
+        <source>column %1: %2</source>
+        <comment>of a matrix: number, name</comment>
+        <translation>第 %1 列：%2</translation>
     </message>
 </context>
 <context>
@@ -4518,20 +4527,12 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>一个头：先合并 W_Q W_Kᵀ</translation>
     </message>
     <message>
-        <source>off linear: largest |context − gain × plain context|</source>
-        <translation>离线性：最大的 |上下文 − 倍数 × 原上下文|</translation>
-    </message>
-    <message>
         <source>%1: plain %2, now %3</source>
         <translation>%1：原样 %2，现在 %3</translation>
     </message>
     <message>
         <source>row sum</source>
         <translation>行和</translation>
-    </message>
-    <message>
-        <source>off linear</source>
-        <translation>离线性</translation>
     </message>
     <message>
         <source>largest |change| of a score when 1 is added to column “%2” of “%1”</source>
@@ -5167,6 +5168,26 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>n = %1: ● %2, ■ %3</source>
         <translation>n = %1：● %2，■ %3</translation>
+    </message>
+    <message>
+        <source>Which places give a loss is hidden until you answer.</source>
+        <translation>哪些位置给出损失，作答之后才揭开。</translation>
+    </message>
+    <message>
+        <source>scores fall with distance only: nothing was learned</source>
+        <translation>分数只随距离下降：什么也没有学</translation>
+    </message>
+    <message>
+        <source>context is off by: largest |context − gain × plain context|</source>
+        <translation>上下文偏差：|上下文 − 倍数 × 原来的上下文| 中最大的</translation>
+    </message>
+    <message>
+        <source>context is off by</source>
+        <translation>上下文偏差</translation>
+    </message>
+    <message>
+        <source>step %1: what is in the cache is hidden until you answer</source>
+        <translation>第 %1 步；缓存里有多少，作答之后才揭开</translation>
     </message>
 </context>
 <context>

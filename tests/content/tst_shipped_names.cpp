@@ -1,10 +1,13 @@
 #include "app/content/chapter.h"
 #include "app/content/check.h"
+#include "app/content/library.h"
 #include "app/figures/registry.h"
 #include "app/playback/prediction.h"
 #include "app/playback/prose_fields.h"
 
+#include <QFile>
 #include <QRegularExpression>
+#include <QSet>
 #include <QtTest>
 
 using namespace casefile;
@@ -25,6 +28,34 @@ private slots:
         for (const content::Fault& fault : content::checkEmbedded(names))
             report.append(content::toString(fault));
         QCOMPARE(report.join(u'\n'), QString());
+    }
+
+    /// | belief | `chapter/step`, … | what to set | of lessons/README.md
+    void everyBeliefHasAnExperimentInAStepThatExists()
+    {
+        QFile readme(QStringLiteral(CASEFILE_SOURCE_DIR "/lessons/README.md"));
+        QVERIFY(readme.open(QIODevice::ReadOnly));
+        static const QRegularExpression row(u"^\\| (M-[A-Z]+-[0-9]+) \\| (`[^|]+`) \\| [^|]+ \\|$"_s,
+                                            QRegularExpression::MultilineOption);
+        static const QRegularExpression place(u"`([a-z]+)/([a-z-]+)`"_s);
+        const content::KnownNames names{figures::figureNames(), playback::predictionNames(),
+                                        playback::proseFieldNames()};
+        const content::Library library = content::embeddedLibrary(names);
+        QSet<QString> beliefs;
+        auto rows = row.globalMatch(QString::fromUtf8(readme.readAll()));
+        while (rows.hasNext()) {
+            const QRegularExpressionMatch one = rows.next();
+            beliefs.insert(one.captured(1));
+            auto places = place.globalMatch(one.captured(2));
+            QVERIFY2(places.hasNext(), qPrintable(one.captured(1)));
+            while (places.hasNext()) {
+                const QRegularExpressionMatch step = places.next();
+                const content::Chapter* chapter = library.chapter(step.captured(1));
+                QVERIFY2(chapter && chapter->indexOf(step.captured(2)) >= 0, qPrintable(one.captured(0)));
+            }
+        }
+        for (const content::Misconception& belief : library.misconceptions)
+            QVERIFY2(beliefs.contains(belief.id), qPrintable(belief.id));
     }
 
     /// The learner may show another head or model: what is said of a head by its number comes from a field.
