@@ -9,6 +9,7 @@
 #include "app/figures/middle_figure.h"
 #include "app/figures/next_word_figure.h"
 #include "app/figures/padding_side_figure.h"
+#include "app/figures/plot_tools.h"
 #include "figure_samples.h"
 
 #include "engine/measure/leak.h"
@@ -65,7 +66,9 @@ private slots:
         QVERIFY2(scene.summary.contains(u"81 of 121 cells may look, 30 of them across"_s),
                  qPrintable(scene.summary));
         frame.revealed = false;
-        QVERIFY(!ArrangementFigure().layout(frame).summary.contains(u"30"_s));
+        const Scene asked = ArrangementFigure().layout(frame);
+        QVERIFY(!asked.summary.contains(u"30"_s));
+        QVERIFY(asked.items.isEmpty()); // cells can be counted
     }
 
     void theRowOfAWordMovesByOneWhenRowsAreNamedByInput()
@@ -111,6 +114,36 @@ private slots:
         const auto moved = engine::outputShift(*frame.trace, 4, {});
         QVERIFY(sceneWith<LeakFigure>({{u"token-out"_s, 5}})
                     .summary.contains(u"%1 without, 0 with"_s.arg(engine::leakingRows(moved, 4))));
+    }
+
+    /// What the legend explains is on the picture, however low its rows are.
+    void barsOfLowRowsStandBesideTheirNumbers()
+    {
+        Frame frame = sampleFrame(12);
+        frame.size = {620.0, 300.0};
+        const Scene scene = LeakFigure().layout(frame);
+        const auto bars = std::ranges::count_if(scene.marks, [](const Mark& mark) {
+            const auto* rect = std::get_if<RectMark>(&mark);
+            return rect && rect->fill && rect->fill->role == Role::Accent &&
+                   !rect->meaning.description.isEmpty();
+        });
+        QVERIFY2(bars > 12, qPrintable(QString::number(bars)));
+    }
+
+    void wordsAboutTheWholePictureHaveNoSample()
+    {
+        Scene scene = explainedBy(sampleFrame(5), {{LegendEntry::Sample::None, {}, u"drawn with seed 1"_s}});
+        reserveLegend(scene, sampleFrame(5));
+        QCOMPARE(scene.marks.size(), 1);
+        QVERIFY(shows(scene, u"drawn with seed 1"_s));
+    }
+
+    void whatIsSaidOfScoresGoesWithTheToll()
+    {
+        QVERIFY(shows(sceneWith<MiddleFigure>({{u"middle-toll"_s, 0}}),
+                      u"all scores equal: nothing was learned"_s));
+        QVERIFY(shows(sceneWith<MiddleFigure>({{u"middle-toll"_s, 0.05}}),
+                      u"scores fall with distance only: nothing was learned"_s));
     }
 
     void temperatureMovesTheFirstWord()
