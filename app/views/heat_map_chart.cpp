@@ -23,7 +23,6 @@
 namespace casefile::views {
 
 using namespace Qt::StringLiterals;
-using figures::Role;
 using playback::LessonSession;
 namespace design = figures::design;
 
@@ -166,7 +165,7 @@ void HeatMapChart::drawForeground(QPainter* painter, const QRectF& rect)
         return;
     }
     painter->setFont(m_appearance.font(design::textBody));
-    painter->setPen(m_appearance.color(Role::Muted));
+    painter->setPen(m_appearance.color(figures::Role::Muted));
     const QString words =
         m_session.problem().isEmpty() ? tr("Type a sentence to see this picture.") : m_session.problem();
     painter->drawText(QRectF(viewport()->rect()).adjusted(20, 20, -20, -20),

@@ -2,12 +2,14 @@
 #include "tests/views/window_fixture.h"
 
 #include "app/shell/reading_log.h"
+#include "app/views/header_bar.h"
 #include "app/views/pages/lesson_page.h"
 #include "app/views/pages/quiz_page.h"
 #include "app/views/pages/start_page.h"
 #include "app/views/sentence_editor.h"
 
 #include <QLineEdit>
+#include <QPushButton>
 #include <QTest>
 
 #include <algorithm>
@@ -258,7 +260,11 @@ private slots:
         QVERIFY(fixture.window->showLink(QUrl(u"casefile:lesson/qkv/table"_s)));
         QVERIFY(lesson.typedSentence() != typed);
         QCOMPARE(lesson.sentenceAside(), typed);
-        lesson.takeSentenceBack();
+        const auto buttons = fixture.window->header()->findChildren<QPushButton*>();
+        const auto back = std::ranges::find(buttons, u"Back to mine"_s, &QPushButton::text);
+        QVERIFY(back != buttons.cend() && !(*back)->isHidden());
+        (*back)->click();
+        QVERIFY((*back)->isHidden());
         QCOMPARE(lesson.typedSentence(), typed);
         QVERIFY(lesson.sentenceAside().isEmpty());
     }
