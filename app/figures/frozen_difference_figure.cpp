@@ -79,6 +79,7 @@ public:
             area = addFootLine(m_scene, m_frame, area, largestSentence());
         }
         Frame focused = m_frame;
+        focused.progress = 1.0; // two states are compared, not made: whatever time it is, all of it
         if (rowAxis(m_tensor) != Axis::Query)
             focused.focus = {};
         addMapPanels(m_scene, focused, area, maps());

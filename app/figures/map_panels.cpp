@@ -86,11 +86,11 @@ private:
     {
         const MapPanel& panel = m_maps.panels[std::size_t(index)];
         const QRectF rect = mapRect(index);
-        const QRectF head(rect.left(), rect.top() - m_title, std::max(rect.width(), 1.0), m_title);
-        const bool isTop = index < m_grid.across;
-        if (isTop && m_hasColumns)
+        const double labels = index < m_grid.across ? m_columnBand : 0.0; // between title and map
+        const QRectF head(rect.left(), rect.top() - labels - m_title, std::max(rect.width(), 1.0), m_title);
+        if (labels > 0.0)
             addColumnLabels(m_scene, m_plan, m_maps.columnNames,
-                            QRectF(rect.left(), head.top() - m_columnBand, rect.width(), m_columnBand),
+                            QRectF(rect.left(), rect.top() - labels, rect.width(), labels),
                             m_maps.areWeights ? focusedKey(m_frame) : -1, Role::Key, true);
         if (index % m_grid.across == 0)
             addRowLabels(m_scene, m_maps.rowNames,

@@ -77,6 +77,26 @@ private slots:
         }
     }
 
+    void allOfItIsThereAtEveryMomentAndItsTitleStandsAboveTheLabels()
+    {
+        Frame frame = compared(TensorId::Weights, warm());
+        frame.progress = 0.0;
+        const Scene scene = sceneOf(frame);
+        const QList<MapMark> maps = mapsOf(scene);
+        QCOMPARE(maps.size(), 1);
+        QCOMPARE(std::size_t(maps[0].rows), frame.trace->queries());
+        double title = 0.0;
+        QList<double> labels;
+        for (const Mark& mark : scene.marks)
+            if (const auto* text = std::get_if<TextMark>(&mark);
+                text && text->rect.bottom() <= maps[0].rect.top() + 1.0)
+                (text->text.startsWith(u"A: weights"_s) ? title : labels.emplaceBack()) = text->rect.bottom();
+        QVERIFY(title > 0.0);
+        QVERIFY(labels.size() >= int(frame.trace->keys()));
+        for (const double label : labels)
+            QVERIFY(title < label);
+    }
+
     void theLargestDifferenceIsNamedWithBothNumbersAndFramed()
     {
         const Scene scene = sceneOf(compared(TensorId::Weights, warm()));
