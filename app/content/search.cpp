@@ -1,6 +1,7 @@
 #include "app/content/search.h"
 
 #include <QRegularExpression>
+#include <QTextBoundaryFinder>
 
 #include <algorithm>
 
@@ -27,14 +28,23 @@ bool hasAll(const QString& text, const QStringList& words)
                                [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
 }
 
+/// The end of a word at or before that place; in Chinese, where words are found by a list, of a character.
+qsizetype wordBoundary(const QString& text, qsizetype place)
+{
+    QTextBoundaryFinder words(QTextBoundaryFinder::Word, text);
+    words.setPosition(place);
+    return words.isAtBoundary() ? place : std::max<qsizetype>(words.toPreviousBoundary(), 0);
+}
+
 QString excerptOf(const QString& text, const QString& word)
 {
     const qsizetype hit = std::max<qsizetype>(text.indexOf(word, 0, Qt::CaseInsensitive), 0);
-    const qsizetype first = std::max<qsizetype>(hit - excerptBefore, 0);
-    QString excerpt = text.sliced(first, std::min(excerptLength, text.size() - first)).simplified();
+    const qsizetype first = wordBoundary(text, std::max<qsizetype>(hit - excerptBefore, 0));
+    const qsizetype last = wordBoundary(text, std::min(first + excerptLength, text.size()));
+    QString excerpt = text.sliced(first, last - first).simplified();
     if (first > 0)
         excerpt.prepend(u"… "_s);
-    if (first + excerptLength < text.size())
+    if (last < text.size())
         excerpt.append(u" …"_s);
     return excerpt;
 }
@@ -45,6 +55,16 @@ Ranked ranked(const Term& term, const QStringList& words, const QString& languag
     const QString meaning = inLanguage(term.meaning, language);
     const Rank rank = hasAll(name, words) ? InName : hasAll(name + u' ' + meaning, words) ? InText : Nowhere;
     return {rank, {Finding::Kind::Term, name, meaning, term.chapter, term.step}};
+}
+
+Ranked ranked(const Chapter& chapter, const QStringList& words, const QString& language)
+{
+    const QString title = inLanguage(chapter.titles, language);
+    if (chapter.steps.isEmpty())
+        return {};
+    const QString first = chapter.steps.first().id;
+    return {hasAll(title, words) ? InName : Nowhere,
+            {Finding::Kind::Chapter, title, chapter.words(language, first).title, chapter.id, first}};
 }
 
 Ranked ranked(const Chapter& chapter, const Step& step, const QStringList& words, const QString& language)
@@ -87,9 +107,11 @@ QList<Finding> search(const Library& library, const QString& words, const QStrin
     QList<Ranked> hits;
     for (const Term& term : library.glossary)
         hits.append(ranked(term, wanted, language));
-    for (const Chapter& chapter : library.chapters)
+    for (const Chapter& chapter : library.chapters) {
+        hits.append(ranked(chapter, wanted, language));
         for (const Step& step : chapter.steps)
             hits.append(ranked(chapter, step, wanted, language));
+    }
     hits.removeIf([](const Ranked& hit) { return hit.rank == Nowhere; });
     std::ranges::stable_sort(hits, {}, &Ranked::rank);
     QList<Finding> findings;

@@ -1,6 +1,7 @@
 #include "app/shell/find_dialog.h"
 
 #include "app/figures/design.h"
+#include "app/shell/find_delegate.h"
 #include "app/views/appearance.h"
 
 #include <QKeyEvent>
@@ -39,7 +40,7 @@ FindDialog::FindDialog(const content::Library& library, const QString& language,
     m_words->setAccessibleName(m_words->placeholderText());
     m_words->setClearButtonEnabled(true);
     m_words->installEventFilter(this);
-    m_list->setWordWrap(true);
+    m_list->setItemDelegate(new FindDelegate(m_list));
     m_list->setAccessibleName(tr("Places found"));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* column = new QVBoxLayout(this);
@@ -69,6 +70,8 @@ QString FindDialog::placeOf(const Finding& finding) const
 {
     const content::Chapter* chapter = m_library.chapter(finding.chapter);
     const QString name = chapter ? chapter->titles.value(m_language) : QString();
+    if (finding.kind == Finding::Kind::Chapter)
+        return tr("%1   (chapter)", "title").arg(finding.title);
     return finding.kind == Finding::Kind::Term
                ? tr("%1   (glossary, shown in: %2)", "term, chapter").arg(finding.title, name)
                : tr("%1   (%2)", "step, chapter").arg(finding.title, name);

@@ -72,6 +72,32 @@ private slots:
         QCOMPARE(search(library(), u"查询"_s, u"zh"_s, 5).size(), 5);
     }
 
+    void aChapterIsFoundByItsTitle()
+    {
+        for (const Chapter& chapter : library().chapters)
+            for (const QString& language : requiredLanguages()) {
+                const QList<Finding> found = search(library(), chapter.titles.value(language), language);
+                QVERIFY(std::ranges::any_of(found, [&](const Finding& finding) {
+                    return finding.kind == Finding::Kind::Chapter && finding.chapter == chapter.id;
+                }));
+            }
+    }
+
+    void anExcerptCutsNoWord()
+    {
+        static const QRegularExpression inWords(u"[^\\p{L}]+"_s);
+        for (const Finding& finding : search(library(), u"weight"_s, u"en"_s, 1000)) {
+            if (finding.kind != Finding::Kind::Step)
+                continue;
+            const StepText& text = library().chapter(finding.chapter)->words(u"en"_s, finding.step);
+            QStringList parts = text.depths.values();
+            parts << text.caption << text.ask << text.reveal;
+            const QStringList whole = plainText(parts.join(u'\n')).split(inWords);
+            for (const QString& word : finding.excerpt.split(inWords))
+                QVERIFY2(whole.contains(word), qPrintable(finding.excerpt));
+        }
+    }
+
     void marksOfTheTextAreNotFound()
     {
         QCOMPARE(plainText(u"## A *b* `c` [words](step:x) {{score}}\n- d | e"_s), u"A b c words … d e"_s);
