@@ -43,7 +43,7 @@ private slots:
         QTimer::singleShot(0, fixture.window.get(), [] {
             auto* dialog = qobject_cast<shell::FindDialog*>(QApplication::activeModalWidget());
             auto* words = dialog->findChild<QLineEdit*>();
-            QTest::keyClicks(words, u"arrows to drag"_s);
+            QTest::keyClicks(words, u"arrows to turn"_s);
             QTest::keyClick(words, Qt::Key_Down);
             QTest::keyClick(words, Qt::Key_Up);
             QTest::keyClick(words, Qt::Key_Return);
