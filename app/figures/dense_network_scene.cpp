@@ -178,7 +178,7 @@ void addHandle(Scene& scene, const DenseHandle& handle, std::size_t neuron)
     track.radius = trackWidth / 2.0;
     track.fill = Ink{Role::Line};
     track.meaning.description =
-        QCoreApplication::translate("figures", "drag to change input %1").arg(neuron + 1);
+        QCoreApplication::translate("figures", "drag, or Up and Down: change input %1").arg(neuron + 1);
     scene.marks.append(track);
     CircleMark knob;
     knob.centre = handle.knob.center();
@@ -221,20 +221,21 @@ void addWords(Scene& scene, const DenseNetworkPlan& plan)
 QList<LegendEntry> legendOf()
 {
     using Sample = LegendEntry::Sample;
-    return {
-        {Sample::LineThick,
-         {Role::Diverging, 1.0},
-         QCoreApplication::translate("figures", "positive weight; the thicker, the larger")},
-        {Sample::LineThin,
-         {Role::Diverging, -1.0},
-         QCoreApplication::translate("figures", "negative weight")},
-        {Sample::Swatch,
-         {Role::Diverging, 0.7},
-         QCoreApplication::translate("figures", "positive activation; the fuller, the larger")},
-        {Sample::Swatch,
-         {Role::Diverging, -0.7},
-         QCoreApplication::translate("figures", "negative activation")},
-        {Sample::Swatch, {Role::Accent}, QCoreApplication::translate("figures", "drag to change an input")}};
+    return {{Sample::LineThick,
+             {Role::Diverging, 1.0},
+             QCoreApplication::translate("figures", "positive weight; the thicker, the larger")},
+            {Sample::LineThin,
+             {Role::Diverging, -1.0},
+             QCoreApplication::translate("figures", "negative weight")},
+            {Sample::Swatch,
+             {Role::Diverging, 0.7},
+             QCoreApplication::translate("figures", "positive activation; the fuller, the larger")},
+            {Sample::Swatch,
+             {Role::Diverging, -0.7},
+             QCoreApplication::translate("figures", "negative activation")},
+            {Sample::Swatch,
+             {Role::Accent},
+             QCoreApplication::translate("figures", "drag, or Up and Down: change an input")}};
 }
 
 } // namespace

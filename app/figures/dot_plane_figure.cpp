@@ -92,14 +92,15 @@ private:
     {
         using Sample = LegendEntry::Sample;
         return explainedBy(
-            frame,
-            {{Sample::LineThick,
-              {Role::Query},
-              QCoreApplication::translate("figures", "query; drag its tip")},
-             {Sample::LineThick, {Role::Key}, QCoreApplication::translate("figures", "key; drag its tip")},
-             {Sample::LineThick,
-              {Role::Accent},
-              QCoreApplication::translate("figures", "shadow of the key on the query")}});
+            frame, {{Sample::LineThick,
+                     {Role::Query},
+                     QCoreApplication::translate("figures", "query; drag its tip or use its sliders")},
+                    {Sample::LineThick,
+                     {Role::Key},
+                     QCoreApplication::translate("figures", "key; drag its tip or use its sliders")},
+                    {Sample::LineThick,
+                     {Role::Accent},
+                     QCoreApplication::translate("figures", "shadow of the key on the query")}});
     }
 
     QPointF at(const engine::PlaneVector& vector) const

@@ -60,7 +60,8 @@ void addMinimap(Scene& scene, const Frame& frame, const HeatMapAxes& axes, bool 
     part.stroke = Ink{Role::Accent};
     part.strokeWidth = 2.0;
     part.meaning.description =
-        QCoreApplication::translate("figures", "shown here: %1; drag it to another part")
+        QCoreApplication::translate("figures",
+                                    "shown here: %1; drag it, or use the arrow keys, to see another part")
             .arg(partText(frame));
     scene.marks.append(part);
 }

@@ -58,7 +58,7 @@ QList<KeyRow> windowKeys()
          QT_TRANSLATE_NOOP("keys", "the outline of the course: away, or back"),
          ToggleOutline},
         {place, {Qt::Key_F11}, QT_TRANSLATE_NOOP("keys", "full screen"), ToggleFullScreen},
-        {place, {Qt::Key_F1}, QT_TRANSLATE_NOOP("keys", "this list"), ShowKeys},
+        {place, {Qt::Key_F1, Qt::Key_Question}, QT_TRANSLATE_NOOP("keys", "this list"), ShowKeys},
     };
 }
 
@@ -143,6 +143,7 @@ QList<KeyRow> quizKeys()
          QT_TRANSLATE_NOOP("keys", "check, then on to the next question"),
          {}},
         {place, {Qt::Key_H, Qt::CTRL | Qt::Key_H}, QT_TRANSLATE_NOOP("keys", "a hint"), {}},
+        {place, {Qt::Key_Escape}, QT_TRANSLATE_NOOP("keys", "leave it; the answers are kept"), {}},
         {place, {Qt::Key_R}, QT_TRANSLATE_NOOP("keys", "to the step that explains it"), {}},
         {place, {Qt::Key_Backspace}, QT_TRANSLATE_NOOP("keys", "back to the question before"), {}},
     };

@@ -120,8 +120,9 @@ private:
     playback::LessonSession& m_play;    ///< of m_places: the start page
     playback::QuizSession m_quiz;
     QuizLog m_quizLog;
-    QString m_takenAlong;       ///< the sentence of the start page that the lesson has had
-    bool m_isRepairing = false; ///< the lesson was opened from the quiz, which waits
+    QString m_takenAlong;          ///< the sentence of the start page that the lesson has had
+    bool m_isRepairing = false;    ///< the lesson was opened from the quiz, which waits
+    bool m_isQuizOfLesson = false; ///< the quiz was opened from the lesson, and leads back there
     views::HeaderBar* m_header = nullptr;
     Banner* m_banner = nullptr;
     Notices* m_notices = nullptr;

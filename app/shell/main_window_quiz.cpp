@@ -63,6 +63,8 @@ void MainWindow::showQuizPage()
 
 void MainWindow::practise(const QString& chapterId)
 {
+    if (!m_isRepairing && currentPage() != m_quizPage)
+        m_isQuizOfLesson = m_lesson && currentPage() == m_lesson;
     const bool isUnderWay = m_quiz.chapter() == chapterId && m_quiz.count() > 0 &&
                             (m_isRepairing || m_quiz.phase() != playback::QuizPhase::Finished);
     if (isUnderWay || resumeQuiz(chapterId))
@@ -120,9 +122,13 @@ void MainWindow::offerQuiz(bool on)
         m_lesson->offerQuiz(on);
 }
 
+/// To where it was opened from.
 void MainWindow::leaveQuiz()
 {
-    showStart();
+    if (m_isQuizOfLesson)
+        showLesson();
+    else
+        showStart();
 }
 
 void MainWindow::recordAnswer(const content::AnswerRecord& answer)

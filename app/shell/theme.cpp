@@ -16,7 +16,8 @@ namespace design = figures::design;
 
 namespace {
 
-// Places: %ink% … are colours, %12% … are design sizes in pixels that follow the text size.
+// Places: %ink% … are colours, %12% … are design sizes in pixels that follow the text size, %ring% is the
+// border of what has the keyboard.
 constexpr auto sheet = R"(
 QWidget[look="page"], QScrollArea[look="page"] { background: %paper%; }
 QWidget[look="bar-top"] { background: %panel%; border-bottom: 1px solid %line%; }
@@ -36,59 +37,65 @@ QLabel[look="title"] { font-weight: bold; font-size: %20%; }
 QLabel[look="display"] { font-weight: bold; font-size: %30%; }
 QLineEdit[look="bare"] { background: transparent; border: none; font-size: %14%; }
 QLineEdit[look="field"] { background: %panel%; border: 1px solid %line%; border-radius: 6px; padding: 4px 8px; }
-QLineEdit[look="field"]:focus { border: 2px solid %query%; padding: 3px 7px; }
+QLineEdit[look="field"]:focus { border: %ring%; padding: 3px 7px; }
 QPushButton { background: %panel%; color: %ink%; border: 1px solid %line%; border-radius: 8px; padding: 6px 14px; }
 QPushButton:hover { background: %chip%; }
 QPushButton:pressed, QPushButton:checked { background: %chip%; border-color: %muted%; }
-QPushButton:focus { border: 2px solid %query%; padding: 5px 13px; }
+QPushButton:focus { border: %ring%; padding: 5px 13px; }
 QPushButton:disabled { color: %muted%; background: %paper%; }
 QPushButton::menu-indicator { image: none; width: 0px; }
 QPushButton[look="pill"] { border-radius: %pill%; padding: 4px 12px; color: %muted%; font-size: %12%; }
 QPushButton[look="pill"]:focus { padding: 3px 11px; }
 QPushButton[look="pill"]:checked { color: %ink%; }
 QPushButton[look="pill-on"] { border-radius: %pill%; padding: 4px 12px; font-size: %12%; background: %chip%; border-color: %muted%; }
-QPushButton[look="pill-on"]:focus { padding: 3px 11px; }
+QPushButton[look="pill-on"]:focus { border: %ring%; padding: 3px 11px; }
 QPushButton[look="primary"] { background: %accent%; color: %panel%; border-color: %accent%; font-weight: bold; }
 QPushButton[look="primary"]:hover { background: %accent%; }
-QPushButton[look="primary"]:focus { border: 2px solid %query%; }
+QPushButton[look="primary"]:focus { border: %ring%; }
 QPushButton[look="link"] { background: transparent; border: 2px solid transparent; border-radius: 6px; padding: 2px 0px;
     color: %accent%; font-weight: bold; text-align: left; }
-QPushButton[look="link"]:focus { border-color: %query%; padding: 2px 0px; }
+QPushButton[look="link"]:focus { border: %ring%; padding: 2px 0px; }
 QLabel[look="term-result"] { color: %muted%; font-size: %12%; padding: 4px 2px; }
-QPushButton[look="term"] { background: %chip%; border: 1px solid transparent; border-radius: 6px; padding: 3px 6px;
+QPushButton[look="term"] { background: %chip%; border: 2px solid transparent; border-radius: 6px; padding: 2px 5px;
     text-align: left; font-size: %12%; }
 QPushButton[look="term"]:hover { background: %lit%; }
-QPushButton[look="term"]:focus { border-color: %query%; padding: 3px 6px; }
+QPushButton[look="term"]:focus { border: %ring%; padding: 2px 5px; }
 QPushButton[look="choice"] { text-align: left; padding: 9px 14px; border-radius: 10px; }
 QPushButton[look="choice-right"] { text-align: left; padding: 8px 13px; border: 2px solid %right%; border-radius: 10px; color: %ink%; }
 QPushButton[look="choice-wrong"] { text-align: left; padding: 8px 13px; border: 2px solid %wrong%; border-radius: 10px; color: %ink%; }
+QPushButton[look="choice-right"]:focus, QPushButton[look="choice-wrong"]:focus { border: %ring%; }
 QPushButton[look="brand"] { background: transparent; border: 2px solid transparent; border-radius: 6px; padding: 2px 4px;
     font-size: %18%; font-weight: bold; color: %accent%; }
-QPushButton[look="brand"]:focus { border-color: %query%; padding: 2px 4px; }
+QPushButton[look="brand"]:focus { border: %ring%; padding: 2px 4px; }
 QPushButton[look="head"] { padding: 4px 0px; border: 1px solid transparent; border-radius: 6px; background: transparent; font-size: %13%; }
 QPushButton[look="head"]:hover { background: %chip%; }
 QPushButton[look="head"]:checked { background: %chip%; border-color: %muted%; font-weight: bold; }
-QPushButton[look="head"]:focus { border: 2px solid %query%; padding: 3px 0px; }
+QPushButton[look="head"]:focus { border: %ring%; padding: 3px 0px; }
 QToolButton[look="round"] { background: %panel%; border: 1px solid %line%; }
 QToolButton[look="round"]:hover { background: %chip%; }
-QToolButton[look="round"]:focus { border: 2px solid %query%; }
+QToolButton[look="round"]:focus { border: %ring%; }
 QToolButton[look="play"] { background: %accent%; border: none; }
-QToolButton[look="play"]:focus { border: 2px solid %query%; }
+QToolButton[look="play"]:focus { border: %ring%; }
 QListWidget[look="outline"] { background: %panel%; border: none; outline: none; padding: 10px 8px; }
-QTextBrowser, QPlainTextEdit[look="code"] { background: transparent; border: none; }
+QToolButton[look="icon"] { background: transparent; border: 2px solid transparent; border-radius: 6px; padding: 2px; }
+QToolButton[look="icon"]:hover { background: %chip%; }
+QToolButton[look="icon"]:focus { border: %ring%; }
+QTextBrowser, QPlainTextEdit[look="code"] { background: transparent; border: 2px solid transparent; border-radius: 6px; }
+QTextBrowser:focus, QPlainTextEdit[look="code"]:focus { border: %ring%; }
 QPlainTextEdit[look="code"] { font-family: %mono%; font-size: %12%; }
 QPushButton[look="tab"] { background: transparent; color: %muted%; padding: 6px 10px; border: none; border-radius: 0px;
     border-bottom: 2px solid %line%; font-size: %13%; }
 QPushButton[look="tab"]:checked { color: %ink%; border-bottom: 2px solid %accent%; }
-QPushButton[look="tab"]:focus { color: %query%; }
+QPushButton[look="tab"]:focus { border: %ring%; border-radius: 6px; padding: 4px 8px 6px 8px; }
 QTabBar { font-size: %13%; }
 QTabBar::tab { background: transparent; color: %muted%; padding: 6px 10px; border: none; border-bottom: 2px solid %line%; }
 QTabBar::tab:selected { color: %ink%; font-weight: bold; border-bottom: 2px solid %accent%; }
-QTabBar::tab:focus { color: %query%; }
+QTabBar::tab:focus { border: %ring%; border-radius: 6px; padding: 4px 8px 6px 8px; }
 QScrollArea { border: none; background: transparent; }
+QScrollArea:focus { border: %ring%; }
 QCheckBox::indicator, QTableView::indicator { width: %14%; height: %14%; background: %panel%; border: 1px solid %muted%; border-radius: 3px; }
 QCheckBox::indicator:checked, QTableView::indicator:checked { background: %accent%; border-color: %accent%; image: url(%tick%); }
-QCheckBox::indicator:focus { border: 2px solid %query%; }
+QCheckBox::indicator:focus { border: %ring%; }
 QSlider:horizontal { min-height: 20px; }
 QSlider::groove:horizontal { height: 4px; background: %line%; border-radius: 2px; }
 QSlider::sub-page:horizontal { background: %accent%; border-radius: 2px; }
@@ -110,6 +117,7 @@ QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 )";
 
+constexpr auto focusRing = "2px solid %query%";
 constexpr int textSizes[] = {12, 13, 14, 15, 18, 20, 30};
 constexpr int pillPadding = 4; ///< above and below, as in the sheet
 
@@ -172,6 +180,7 @@ QPalette widgetPalette(const figures::Palette& colors)
 QString styleSheet(const views::Appearance& appearance)
 {
     QString text = QString::fromLatin1(sheet);
+    text.replace(u"%ring%"_s, QString::fromLatin1(focusRing));
     const std::pair<QString, Role> colors[] = {
         {u"%paper%"_s, Role::Paper}, {u"%panel%"_s, Role::Panel}, {u"%ink%"_s, Role::Ink},
         {u"%muted%"_s, Role::Muted}, {u"%line%"_s, Role::Line},   {u"%accent%"_s, Role::Accent},

@@ -172,7 +172,8 @@ void CodeText::mouseReleaseEvent(QMouseEvent* event)
 void CodeText::resizeEvent(QResizeEvent* event)
 {
     QPlainTextEdit::resizeEvent(event);
-    m_gutter->setGeometry(0, 0, gutterWidth(), height());
+    const QRect text = viewport()->geometry(); // within the ring of the keyboard
+    m_gutter->setGeometry(text.left() - gutterWidth(), text.top(), gutterWidth(), text.height());
     light();
 }
 

@@ -53,7 +53,8 @@ void DenseNetworkCard::followScene()
 
 void DenseNetworkCard::retranslate()
 {
-    m_title->setText(tr("First, a network without attention: drag an input up or down"));
+    m_title->setText(
+        tr("First, a network without attention: change an input, by dragging it or with Up and Down"));
     m_again->setText(tr("Run it again"));
     m_close->setText(tr("Back to the case →"));
 }

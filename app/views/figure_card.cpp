@@ -13,6 +13,7 @@
 #include "app/views/icons.h"
 #include "app/views/knob_strip.h"
 #include "app/views/scene_interaction.h"
+#include "app/views/walk_in_view.h"
 #include "app/views/weight_editor.h"
 
 #include <QAccessible>
@@ -68,7 +69,7 @@ FigureCard::FigureCard(LessonSession& session, const Appearance& appearance, QWi
     m_column->setContentsMargins(design::space3, design::space2, design::space3, design::space2);
     m_column->setSpacing(design::space1);
     m_title->setWordWrap(true); // a narrow card has its buttons beside it
-    m_save->setAutoRaise(true);
+    setLook(m_save, "icon");
     setLook(m_editWeights, "link");
     m_editWeights->setCheckable(true);
     m_editWeights->hide();
@@ -102,6 +103,8 @@ void FigureCard::adopt(SceneHost& host)
     SceneInteraction& interaction = host.interaction();
     connect(&interaction, &SceneInteraction::hovered, &m_session, &LessonSession::hover);
     connect(&interaction, &SceneInteraction::pinned, &m_session, &LessonSession::pin);
+    connect(&interaction, &SceneInteraction::walkedOn, host.widget(),
+            [&host, this] { bringWalkedIntoView(host, m_appearance); });
     connect(&interaction, &SceneInteraction::freed, &m_session, &LessonSession::unpin);
     connect(&interaction, &SceneInteraction::headChosen, &m_session, &LessonSession::setHead);
     connect(&interaction, &SceneInteraction::cellChosen, this, &FigureCard::cellChosen);

@@ -4,6 +4,7 @@
 #include "app/playback/lesson_session.h"
 #include "app/playback/model_choice.h"
 #include "app/views/appearance.h"
+#include "app/views/knob_control.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -13,11 +14,26 @@
 
 namespace casefile::views {
 
+using namespace Qt::StringLiterals;
 using content::State;
 using playback::LessonSession;
 namespace design = figures::design;
 
 namespace {
+
+/// "d_k: 4 → 9" of each knob that was turned. Which tensor is compared is no difference.
+QStringList turnedKnobs(const content::KnobValues& before, const content::KnobValues& now)
+{
+    QStringList words;
+    for (const content::Knob& knob : content::knobTable()) {
+        const double was = content::knobValue(before, knob.id);
+        const double is = content::knobValue(now, knob.id);
+        if (was != is && knob.id != "compared-tensor"_L1)
+            words.append(QCoreApplication::translate("differences", "%1: %2 → %3", "knob, before, now")
+                             .arg(content::knobLabel(knob), knobText(knob, was), knobText(knob, is)));
+    }
+    return words;
+}
 
 /// What of two states makes their numbers differ, in words.
 QStringList differences(const State& before, const State& now)
@@ -31,14 +47,14 @@ QStringList differences(const State& before, const State& now)
     const playback::ModelChoice isModel = playback::modelChoice(now);
     add(before.sentence != now.sentence, QT_TRANSLATE_NOOP("differences", "sentence"));
     add(before.memory != now.memory, QT_TRANSLATE_NOOP("differences", "text that is asked"));
-    add(wasModel.name != isModel.name || wasModel.seed != isModel.seed || wasModel.widths != isModel.widths,
+    add(wasModel.name != isModel.name || wasModel.seed != isModel.seed,
         QT_TRANSLATE_NOOP("differences", "model"));
     add(wasModel.edits != isModel.edits, QT_TRANSLATE_NOOP("differences", "edited entries"));
     add(before.mask != now.mask, QT_TRANSLATE_NOOP("differences", "mask"));
     add(before.scale != now.scale, QT_TRANSLATE_NOOP("differences", "scaling"));
     add(before.temperature != now.temperature, QT_TRANSLATE_NOOP("differences", "temperature"));
     add(before.position != now.position, QT_TRANSLATE_NOOP("differences", "positions"));
-    return words;
+    return words + turnedKnobs(before.knobs, now.knobs);
 }
 
 } // namespace

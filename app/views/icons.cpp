@@ -1,5 +1,8 @@
 #include "app/views/icons.h"
 
+#include "app/figures/design.h"
+#include "app/views/appearance.h"
+
 #include <QFile>
 #include <QIconEngine>
 #include <QPainter>
@@ -9,6 +12,8 @@
 namespace casefile::views {
 
 using namespace Qt::StringLiterals;
+using figures::Role;
+namespace design = figures::design;
 
 namespace {
 
@@ -46,7 +51,56 @@ private:
     QByteArray m_svg;
 };
 
+/// Draws the cap afresh for each size, like the icons.
+class KeycapEngine : public QIconEngine
+{
+public:
+    KeycapEngine(QString key, QFont font, QColor fill, QColor ink)
+        : m_key(std::move(key))
+        , m_font(std::move(font))
+        , m_fill(std::move(fill))
+        , m_ink(std::move(ink))
+    {}
+
+    void paint(QPainter* painter, const QRect& rect, QIcon::Mode, QIcon::State) override
+    {
+        constexpr double radius = 4.0;
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(QPen(m_ink, 1.0));
+        painter->setBrush(m_fill);
+        painter->drawRoundedRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+        painter->setFont(m_font);
+        painter->drawText(rect, Qt::AlignCenter, m_key);
+        painter->restore();
+    }
+
+    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
+    {
+        QPixmap pixmap(size);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        paint(&painter, QRect(QPoint(), size), mode, state);
+        return pixmap;
+    }
+
+    QIconEngine* clone() const override { return new KeycapEngine(m_key, m_font, m_fill, m_ink); }
+
+private:
+    QString m_key;
+    QFont m_font;
+    QColor m_fill;
+    QColor m_ink;
+};
+
 } // namespace
+
+QIcon keycap(const QString& key, const Appearance& appearance, bool isPressed)
+{
+    return QIcon(new KeycapEngine(key, appearance.font(design::textSmall, true),
+                                  appearance.color(isPressed ? Role::Accent : Role::Chip),
+                                  appearance.color(isPressed ? Role::Panel : Role::Ink)));
+}
 
 QIcon icon(const QString& name, const QColor& color)
 {

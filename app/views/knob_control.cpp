@@ -132,16 +132,21 @@ void KnobControl::setValue(double value)
     retranslate();
 }
 
+QString knobText(const Knob& knob, double value)
+{
+    switch (knob.kind) {
+    case Knob::Kind::Switch:
+        return value != 0.0 ? KnobControl::tr("on") : KnobControl::tr("off");
+    case Knob::Kind::Choice:
+        return content::knobChoices(knob).value(int(value));
+    default:
+        return playback::formatSetting(value);
+    }
+}
+
 QString KnobControl::valueText() const
 {
-    switch (m_knob.kind) {
-    case Knob::Kind::Switch:
-        return m_value != 0.0 ? tr("on") : tr("off");
-    case Knob::Kind::Choice:
-        return content::knobChoices(m_knob).value(int(m_value));
-    default:
-        return playback::formatSetting(m_value);
-    }
+    return knobText(m_knob, m_value);
 }
 
 void KnobControl::retranslate()

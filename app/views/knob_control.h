@@ -14,6 +14,8 @@ class QSlider;
 
 namespace casefile::views {
 
+QString knobText(const content::Knob& knob, double value); ///< "on", the words of a choice, a number
+
 /// The control of one knob: a slider with its value, a check box, a list or a button, as its kind wants.
 class KnobControl : public QWidget
 {

@@ -40,12 +40,18 @@ MaskDialog::MaskDialog(const engine::Tokens& tokens, const engine::Mask& mask, c
     setWindowTitle(tr("Mask: own cells"));
     auto* words = new QLabel(tr("Rows ask, columns are asked. A ticked cell may be looked at."), this);
     words->setWordWrap(true);
+    auto* keys = new QLabel(
+        tr("Arrows: to a cell · Space: tick or clear it · Return: take the mask · Esc: leave it as it was"),
+        this);
+    keys->setWordWrap(true);
+    setLook(keys, "muted");
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* column = new QVBoxLayout(this);
     column->setSpacing(design::space3);
     column->addWidget(words);
+    column->addWidget(keys);
     column->addWidget(m_cells, 1);
     column->addWidget(buttons);
     fill(tokens, fitting(mask, tokens.size()), appearance);

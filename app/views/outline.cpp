@@ -92,7 +92,7 @@ void Outline::addSection(const QString& title)
     auto* item = new QListWidgetItem(title, this);
     item->setData(OutlineKind, int(OutlineRow::Section));
     item->setData(OutlineWritten, true);
-    item->setFlags(Qt::ItemIsEnabled);
+    item->setFlags(Qt::NoItemFlags); // a heading: the keyboard passes it by
 }
 
 void Outline::addChapter(int number, const QString& id)

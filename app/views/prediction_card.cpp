@@ -22,6 +22,12 @@ using figures::Role;
 using playback::LessonSession;
 namespace design = figures::design;
 
+namespace {
+
+constexpr double keycapSide = 20.0; ///< pixels, at the normal text size
+
+} // namespace
+
 PredictionCard::PredictionCard(LessonSession& session, const Appearance& appearance, QWidget* parent)
     : QFrame(parent)
     , m_session(session)
@@ -107,14 +113,20 @@ void PredictionCard::addOption(const playback::Prediction& question, int index)
     const bool taken = m_session.prediction(m_session.step().id) == index;
     const bool right = index == question.right || (taken && question.accepts(index));
     const QString option = question.options.at(index);
-    const QString words = !question.isEstimate
-                              ? tr("%1  %2", "number of an option, its text").arg(index + 1).arg(option)
+    const QString words = !question.isEstimate      ? option
                           : index == question.right ? tr("About %1", "the right number").arg(option)
                                                     : tr("Your guess: %1").arg(option);
     auto* button = new QPushButton(buttonWords(words), this);
-    button->setAccessibleName(words);
+    button->setAccessibleName(
+        question.isEstimate
+            ? words
+            : tr("Answer %1: %2", "number of an option, its text").arg(index + 1).arg(option));
     setLook(button, !revealed ? "choice" : right ? "choice-right" : taken ? "choice-wrong" : "choice");
-    if (revealed && (right || taken)) {
+    if (!revealed) {
+        const int side = qRound(m_appearance.pixels(keycapSide));
+        button->setIcon(keycap(QString::number(index + 1), m_appearance));
+        button->setIconSize({side, side});
+    } else if (right || taken) {
         button->setIcon(
             icon(right ? u"check"_s : u"cross"_s, m_appearance.color(right ? Role::Right : Role::Wrong)));
         button->setAccessibleDescription(right ? tr("Right") : tr("Your prediction, not right"));

@@ -8,6 +8,9 @@
 #include <QTextDocument>
 #include <QWheelEvent>
 
+#include <algorithm>
+#include <cmath>
+
 namespace casefile::views {
 
 using namespace Qt::StringLiterals;
@@ -95,7 +98,8 @@ void ProseView::render()
 void ProseView::fitHeight()
 {
     document()->setTextWidth(viewport()->width());
-    const int height = int(std::ceil(document()->size().height())) + 2;
+    const int frame = std::max(0, height() - viewport()->height()); // room for the ring of the keyboard
+    const int height = int(std::ceil(document()->size().height())) + 2 + frame;
     if (height != minimumHeight()) {
         setFixedHeight(height);
         updateGeometry();

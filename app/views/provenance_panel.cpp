@@ -28,11 +28,11 @@ namespace design = figures::design;
 
 namespace {
 
-/// What the large figure of a step shows the making of, else what its stage makes.
+/// What a figure of a step shows the making of, else what its stage makes.
 engine::TensorId tensorOf(const content::Step& step)
 {
-    if (!step.figures.isEmpty())
-        if (const auto tensor = figures::tensorTakenApart(step.figures.first()))
+    for (const QString& figure : step.figures)
+        if (const auto tensor = figures::tensorTakenApart(figure))
             return *tensor;
     const engine::Stage* stage = engine::stageNamed(step.stage.toStdString());
     return stage ? stage->tensor : engine::TensorId::Weights;
@@ -177,10 +177,18 @@ void ProvenancePanel::follow()
         rebuild();
 }
 
+/// A laboratory draws numbers of its own, so the one in focus is not in it.
+bool ProvenancePanel::isAsked() const
+{
+    return !m_path.empty() || std::ranges::any_of(m_session.step().figures, [](const QString& figure) {
+        return figures::tensorTakenApart(figure) || figures::headsOf(figure) != figures::Heads::Any;
+    });
+}
+
 std::optional<engine::CellRef> ProvenancePanel::cell() const
 {
     const engine::TracePtr trace = m_session.trace();
-    if (!trace || !m_session.problem().isEmpty() || !m_session.isRevealed())
+    if (!trace || !isAsked() || !m_session.problem().isEmpty() || !m_session.isRevealed())
         return {};
     if (!m_path.empty() && exists(*trace, m_path.back()))
         return m_path.back();

@@ -31,7 +31,8 @@ public:
     void show(const engine::CellRef& cell);     ///< a new question: forgets the way here
     void openTerm(const engine::CellRef& cell); ///< one level deeper
     void back();
-    void takeFocus(); ///< to the first term, which Return or Space opens
+    void takeFocus();     ///< to the first term, which Return or Space opens
+    bool isAsked() const; ///< a cell was chosen, or the figures of the step show numbers of the trace
     std::optional<engine::CellRef>
     cell() const; ///< the chosen one, else the focused cell of the present stage
 

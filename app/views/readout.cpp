@@ -28,12 +28,22 @@ struct Line
     QRectF place;
 };
 
-QList<Line> linesOf(const figures::SceneItem& item, const Appearance& appearance)
+/// Each in its place below the one before, the first at the origin.
+QList<Line> linesOf(const figures::SceneItem& item, const QRectF& bounds, const Appearance& appearance)
 {
     QList<Line> lines;
-    const auto add = [&lines](const QString& text, const QFont& font, Role role) {
-        if (!text.isEmpty())
-            lines.append({text, font, role, {}});
+    const double padding = appearance.pixels(design::space2);
+    const double widest = std::min(appearance.pixels(widestReadout), bounds.width() - 2 * padding);
+    constexpr double anyHeight = 1e4;
+    constexpr double lineGap = 2.0;
+    double top = 0.0;
+    const auto add = [&](const QString& text, const QFont& font, Role role) {
+        if (text.isEmpty())
+            return;
+        const QSizeF size =
+            QFontMetricsF(font).boundingRect(QRectF(0, 0, widest, anyHeight), Qt::TextWordWrap, text).size();
+        lines.append({text, font, role, QRectF(0, top, size.width() + 1, size.height() + 1)});
+        top += size.height() + 1 + lineGap;
     };
     add(item.name, appearance.font(design::textSmall), Role::Muted);
     add(item.value, appearance.font(design::textNote, true), Role::Ink);
@@ -62,27 +72,47 @@ QPainterPath pathOf(const figures::Mark& mark)
 
 } // namespace
 
+QRectF readoutPlace(const QRectF& item, const QSizeF& box, const QRectF& bounds)
+{
+    const auto within = [](double value, double least, double most) {
+        return std::clamp(value, least, std::max(least, most));
+    };
+    const double left =
+        within(item.center().x() - box.width() / 2, bounds.left(), bounds.right() - box.width());
+    const double top =
+        within(item.center().y() - box.height() / 2, bounds.top(), bounds.bottom() - box.height());
+    const QRectF places[] = {
+        {QPointF(left, item.top() - distanceFromItem - box.height()), box},
+        {QPointF(left, item.bottom() + distanceFromItem), box},
+        {QPointF(item.right() + distanceFromItem, top), box},
+        {QPointF(item.left() - distanceFromItem - box.width(), top), box},
+    };
+    for (const QRectF& place : places)
+        if (bounds.contains(place))
+            return place;
+    return {QPointF(left, within(places[1].top(), bounds.top(), bounds.bottom() - box.height())), box};
+}
+
+QRectF readoutRect(const figures::SceneItem& item, const QRectF& bounds, const Appearance& appearance)
+{
+    const QList<Line> lines = linesOf(item, bounds, appearance);
+    if (lines.isEmpty())
+        return {};
+    QRectF words;
+    for (const Line& line : lines)
+        words |= line.place;
+    const double padding = appearance.pixels(design::space2);
+    return readoutPlace(item.rect, words.size() + QSizeF(2 * padding, 2 * padding), bounds);
+}
+
 void paintReadout(QPainter& painter, const figures::SceneItem& item, const QRectF& bounds,
                   const Appearance& appearance)
 {
-    QList<Line> lines = linesOf(item, appearance);
+    const QList<Line> lines = linesOf(item, bounds, appearance);
     if (lines.isEmpty())
         return;
     const double padding = appearance.pixels(design::space2);
-    const double widest = std::min(appearance.pixels(widestReadout), bounds.width() - 2 * padding);
-    QSizeF size;
-    for (Line& line : lines) {
-        const QRectF wrapped =
-            QFontMetricsF(line.font).boundingRect(QRectF(0, 0, widest, 1e4), Qt::TextWordWrap, line.text);
-        line.place = QRectF(0, size.height(), wrapped.width() + 1, wrapped.height() + 1);
-        size = {std::max(size.width(), line.place.width()), size.height() + line.place.height() + 2};
-    }
-    QRectF box(QPointF(), size + QSizeF(2 * padding, 2 * padding));
-    const bool above = item.rect.top() - distanceFromItem - box.height() >= bounds.top();
-    box.moveLeft(std::clamp(item.rect.center().x() - box.width() / 2, bounds.left(),
-                            std::max(bounds.left(), bounds.right() - box.width())));
-    box.moveTop(above ? item.rect.top() - distanceFromItem - box.height()
-                      : std::min(item.rect.bottom() + distanceFromItem, bounds.bottom() - box.height()));
+    const QRectF box = readoutRect(item, bounds, appearance);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(appearance.color(Role::Muted), 1));

@@ -8,6 +8,13 @@ namespace casefile::views {
 
 class Appearance;
 
+/// Where a box of that size explains an item: above it, else below, else beside it, within `bounds`; over it
+/// only where there is room nowhere else.
+QRectF readoutPlace(const QRectF& item, const QSizeF& box, const QRectF& bounds);
+
+/// The box that paintReadout draws; empty when there is nothing to say.
+QRectF readoutRect(const figures::SceneItem& item, const QRectF& bounds, const Appearance& appearance);
+
 /// Draws what an item says (name, value, description, and for a number the way to its origin) in a box beside
 /// it, inside `bounds`: tooltips are windows, and Wayland misplaces them.
 void paintReadout(QPainter& painter, const figures::SceneItem& item, const QRectF& bounds,

@@ -201,6 +201,8 @@ void SceneInteraction::walkTo(int index)
     if (index >= 0 && index < items.size() && items.at(index).mark >= 0)
         m_walkedLink = items.at(index);
     announce(walked());
+    if (index >= 0)
+        emit walkedOn();
 }
 
 void SceneInteraction::focusGained(Qt::FocusReason reason)

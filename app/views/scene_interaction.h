@@ -48,6 +48,7 @@ signals:
     void cellChosen(const casefile::engine::CellRef& cell); ///< "where does this number come from?"
     void momentChosen(qint64 moment);                       ///< "which line made this?"
     void changed();                                         ///< paint again
+    void walkedOn();                                        ///< by keyboard, to an item
 
 private:
     using Item = std::optional<figures::SceneItem>;

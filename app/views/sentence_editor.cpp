@@ -166,7 +166,7 @@ void SentenceEditor::retranslate()
     m_back->setText(tr("Back to mine"));
     m_line->setPlaceholderText(tr("Type a sentence"));
     m_line->setAccessibleName(tr("Sentence"));
-    m_strip->setToolTip(tr("Click to change the sentence"));
+    m_strip->setToolTip(tr("Change the sentence: a click, or Ctrl+E"));
 }
 
 void SentenceEditor::changeEvent(QEvent* event)

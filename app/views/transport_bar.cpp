@@ -104,14 +104,26 @@ void TransportBar::back()
     m_session.player().stepBack();
 }
 
+bool TransportBar::isAtEnd() const
+{
+    const playback::Player& player = m_session.player();
+    return player.seconds() >= player.timeline().duration();
+}
+
 void TransportBar::toggle()
 {
-    m_session.player().toggle();
+    if (isAtEnd())
+        emit endPassed();
+    else
+        m_session.player().toggle();
 }
 
 void TransportBar::forward()
 {
-    m_session.player().stepForward();
+    if (isAtEnd())
+        emit endPassed();
+    else
+        m_session.player().stepForward();
 }
 
 void TransportBar::followChapter()

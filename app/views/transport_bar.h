@@ -24,6 +24,12 @@ class TransportBar : public QWidget
 public:
     TransportBar(playback::LessonSession& session, const Appearance& appearance, QWidget* parent = nullptr);
 
+    void toggle();  ///< to the next stop, or pause
+    void forward(); ///< one step
+
+signals:
+    void endPassed(); ///< there is no step after this one
+
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -33,8 +39,7 @@ private:
     void buildSpeedMenu();
     void toStart();
     void back();
-    void toggle();
-    void forward();
+    bool isAtEnd() const;
     void followChapter();
     void followCursor();
     void retranslate();

@@ -62,6 +62,11 @@
             <numerusform>%n 处</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1   (chapter)</source>
+        <comment>title</comment>
+        <translation>%1（章）</translation>
+    </message>
 </context>
 <context>
     <name>casefile::shell::MainWindow</name>
@@ -217,6 +222,22 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>No cell is chosen.</source>
         <translation>还没有选格子。</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::ChapterEnd</name>
+    <message>
+        <source>The chapter ends here.</source>
+        <translation>这一章到此结束。</translation>
+    </message>
+    <message>
+        <source>Questions on this chapter</source>
+        <translation>本章题目</translation>
+    </message>
+    <message>
+        <source>Next chapter: %1 →</source>
+        <comment>title</comment>
+        <translation>下一章：%1 →</translation>
     </message>
 </context>
 <context>
@@ -376,16 +397,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>casefile::views::DenseNetworkCard</name>
     <message>
-        <source>First, a network without attention: drag an input up or down</source>
-        <translation>先看一个没有注意力的网络：上下拖动一个输入</translation>
-    </message>
-    <message>
         <source>Run it again</source>
         <translation>再跑一遍</translation>
     </message>
     <message>
         <source>Back to the case →</source>
         <translation>回到卷宗 →</translation>
+    </message>
+    <message>
+        <source>First, a network without attention: change an input, by dragging it or with Up and Down</source>
+        <translation>先看一个没有注意力的网络：改一个输入，上下拖动，或按上下键</translation>
     </message>
 </context>
 <context>
@@ -746,6 +767,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Rows ask, columns are asked. A ticked cell may be looked at.</source>
         <translation>行发问，列被问。打勾的格子可以看。</translation>
     </message>
+    <message>
+        <source>Arrows: to a cell · Space: tick or clear it · Return: take the mask · Esc: leave it as it was</source>
+        <translation>方向键：走到一格 · 空格：打勾或去掉 · 回车：用这张掩码 · Esc：不改，回去</translation>
+    </message>
 </context>
 <context>
     <name>casefile::views::MemoryEditor</name>
@@ -809,11 +834,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>casefile::views::OptionCard</name>
     <message>
-        <source>%1: %2</source>
-        <comment>number of an option, its words</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <comment>verdict, feedback</comment>
         <translation>%1。%2</translation>
@@ -825,6 +845,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Not right</source>
         <translation>不对</translation>
+    </message>
+    <message>
+        <source>Answer %1: %2</source>
+        <comment>number of an option, its words</comment>
+        <translation>答案 %1：%2</translation>
     </message>
 </context>
 <context>
@@ -863,11 +888,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>casefile::views::PredictionCard</name>
     <message>
-        <source>%1  %2</source>
-        <comment>number of an option, its text</comment>
-        <translation>%1  %2</translation>
-    </message>
-    <message>
         <source>Right</source>
         <translation>正确</translation>
     </message>
@@ -887,6 +907,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Your guess: %1</source>
         <translation>你猜的：%1</translation>
+    </message>
+    <message>
+        <source>Answer %1: %2</source>
+        <comment>number of an option, its text</comment>
+        <translation>答案 %1：%2</translation>
     </message>
 </context>
 <context>
@@ -973,14 +998,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>看小结</translation>
     </message>
     <message>
-        <source>Say how sure you are first: Ctrl+1, 2, 3 or a click above.</source>
-        <translation>先说有几成把握：按 Ctrl+1、2、3，或点上面。</translation>
-    </message>
-    <message>
-        <source>1–9 choose · Ctrl+1–3 how sure · Space check, next · H hint · R repair</source>
-        <translation>1–9 选择 · Ctrl+1–3 把握 · 空格 核对、下一题 · H 提示 · R 去修复步骤</translation>
-    </message>
-    <message>
         <source>Question %1 of %2</source>
         <translation>第 %1 题，共 %2 题</translation>
     </message>
@@ -1036,10 +1053,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>再试一次</translation>
     </message>
     <message>
-        <source>Arrows, Return: choose a cell · Ctrl+1–3 how sure · Space check, next · H hint · R repair</source>
-        <translation>方向键、回车 选格子 · Ctrl+1–3 把握 · 空格 核对、下一题 · H 提示 · R 去修复步骤</translation>
-    </message>
-    <message>
         <source>Start again</source>
         <translation>重新开始</translation>
     </message>
@@ -1051,10 +1064,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>How sure are you? %1</source>
         <comment>a button: guess, think, sure</comment>
         <translation>作答前先选把握：%1</translation>
-    </message>
-    <message>
-        <source>Type the number · Ctrl+1–3 how sure · Return check, next · Ctrl+H hint</source>
-        <translation>输入数字 · Ctrl+1–3 把握 · 回车 核对、下一题 · Ctrl+H 提示</translation>
     </message>
     <message>
         <source>Right.</source>
@@ -1072,6 +1081,26 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 %2</source>
         <comment>verdict, feedback</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Back to where the quiz was opened; the answers are kept (Esc)</source>
+        <translation>回到打开题目的地方，答案都留着（Esc）</translation>
+    </message>
+    <message>
+        <source>Say first how sure you are: Ctrl+1, 2 or 3.</source>
+        <translation>先说有几成把握：按 Ctrl+1、2 或 3。</translation>
+    </message>
+    <message>
+        <source>Type the number · Ctrl+1–3 how sure · Return check, next · Ctrl+H hint · Esc leave</source>
+        <translation>输入数字 · Ctrl+1–3 把握 · 回车 核对、下一题 · Ctrl+H 提示 · Esc 离开</translation>
+    </message>
+    <message>
+        <source>Arrows, Return: choose a cell · Ctrl+1–3 how sure · Space check, next · H hint · R repair · Esc leave</source>
+        <translation>方向键、回车 选格子 · Ctrl+1–3 把握 · 空格 核对、下一题 · H 提示 · R 去修复步骤 · Esc 离开</translation>
+    </message>
+    <message>
+        <source>1–9 choose · Ctrl+1–3 how sure · Space check, next · H hint · R repair · Esc leave</source>
+        <translation>1–9 选择 · Ctrl+1–3 把握 · 空格 核对、下一题 · H 提示 · R 去修复步骤 · Esc 离开</translation>
     </message>
 </context>
 <context>
@@ -1155,16 +1184,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>写一句话</translation>
     </message>
     <message>
-        <source>Click to change the sentence</source>
-        <translation>点一下就能改句子</translation>
-    </message>
-    <message>
         <source>This place has its own example. Yours is kept: “%1”</source>
         <translation>这里用的是它自带的例句。你的句子还留着：“%1”</translation>
     </message>
     <message>
         <source>Back to mine</source>
         <translation>换回我的句子</translation>
+    </message>
+    <message>
+        <source>Change the sentence: a click, or Ctrl+E</source>
+        <translation>改句子：点一下，或按 Ctrl+E</translation>
     </message>
 </context>
 <context>
@@ -1406,6 +1435,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>positions</source>
         <translation>位置编码</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>knob, before, now</comment>
+        <translation>%1：%2 → %3</translation>
     </message>
 </context>
 <context>
@@ -1655,10 +1689,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>第 %1 层第 %2 个神经元</translation>
     </message>
     <message>
-        <source>drag to change input %1</source>
-        <translation>拖动，改变输入 %1</translation>
-    </message>
-    <message>
         <source>input</source>
         <translation>输入</translation>
     </message>
@@ -1693,10 +1723,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>negative activation</source>
         <translation>负激活值</translation>
-    </message>
-    <message>
-        <source>drag to change an input</source>
-        <translation>拖动，改变输入</translation>
     </message>
     <message>
         <source>A dense network: activations run from input to output through weights that do not change with the input; the weights of attention do.</source>
@@ -2393,14 +2419,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Query %1, key %2: the dot product is %3, the angle %4 degrees.</source>
         <translation>查询 %1，键 %2：点积 %3，夹角 %4 度。</translation>
-    </message>
-    <message>
-        <source>query; drag its tip</source>
-        <translation>查询，箭头尖可拖</translation>
-    </message>
-    <message>
-        <source>key; drag its tip</source>
-        <translation>键，箭头尖可拖</translation>
     </message>
     <message>
         <source>shadow of the key on the query</source>
@@ -5050,10 +5068,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>第 %1–%2 行，第 %3–%4 列</translation>
     </message>
     <message>
-        <source>shown here: %1; drag it to another part</source>
-        <translation>这里显示的是：%1；可以拖到别处</translation>
-    </message>
-    <message>
         <source>Links of “%1” only: point at another token, or walk to it with Tab and the arrows.</source>
         <translation>只画“%1”的连线：想看别的词元，指着它，或者用 Tab 和方向键走到它。</translation>
     </message>
@@ -5188,6 +5202,26 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>step %1: what is in the cache is hidden until you answer</source>
         <translation>第 %1 步；缓存里有多少，作答之后才揭开</translation>
+    </message>
+    <message>
+        <source>drag, or Up and Down: change input %1</source>
+        <translation>拖动或按上下键，改变输入 %1</translation>
+    </message>
+    <message>
+        <source>drag, or Up and Down: change an input</source>
+        <translation>拖动或按上下键，改变输入</translation>
+    </message>
+    <message>
+        <source>query; drag its tip or use its sliders</source>
+        <translation>查询，箭头尖可拖，也可用滑块</translation>
+    </message>
+    <message>
+        <source>key; drag its tip or use its sliders</source>
+        <translation>键，箭头尖可拖，也可用滑块</translation>
+    </message>
+    <message>
+        <source>shown here: %1; drag it, or use the arrow keys, to see another part</source>
+        <translation>这里显示的是：%1；拖动它，或按方向键，看别处</translation>
     </message>
 </context>
 <context>
@@ -5372,6 +5406,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>in the code of a step: one run of a loop back, one forward</source>
         <translation>在一步的代码里：循环往回一次，往前一次</translation>
+    </message>
+    <message>
+        <source>leave it; the answers are kept</source>
+        <translation>离开，答案都留着</translation>
     </message>
 </context>
 <context>

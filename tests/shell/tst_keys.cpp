@@ -182,6 +182,20 @@ private slots:
         QCOMPARE(fixture.window->appearance().theme(), figures::Theme::Dark);
     }
 
+    void theListOfKeysIsInTheListAndOpensAtTwoKeys()
+    {
+        const auto row = std::ranges::find(shell::keyTable(), shell::WindowAction::ShowKeys, &KeyRow::action);
+        QVERIFY(row != shell::keyTable().end());
+        for (const Qt::Key key : {Qt::Key_F1, Qt::Key_Question}) {
+            QVERIFY(row->keys.contains(QKeySequence(key)));
+            test::WindowFixture fixture;
+            fixture.window->show();
+            QVERIFY(QTest::qWaitForWindowActive(fixture.window.get()));
+            QTest::keyClick(fixture.window.get(), key);
+            QVERIFY(fixture.window->findChild<shell::ShortcutDialog*>());
+        }
+    }
+
     /// On a small screen the sections stand below one another; nothing is cut at the right.
     void theListFitsTheScreen_data()
     {

@@ -3,6 +3,7 @@
 
 #include "app/views/figure_card.h"
 #include "app/views/frozen_bar.h"
+#include "app/views/knob_control.h"
 #include "app/views/pages/lesson_page.h"
 #include "app/views/step_heading.h"
 
@@ -65,6 +66,22 @@ private slots:
                  qPrintable(wordsIn(test.bar())));
         test.session().setSentence(u"dogs run"_s);
         QVERIFY(wordsIn(test.bar()).contains(u"sentence, temperature"_s));
+    }
+
+    void aTurnedKnobIsNamedWithBothValues()
+    {
+        Freezing test;
+        content::State state;
+        state.chapter = u"scoring"_s;
+        state.step = u"wide-pages"_s;
+        test.fixture.window->showState(state);
+        const content::Knob& knob = *content::knobNamed(u"d-k"_s);
+        const double before = content::knobValue(test.session().state().knobs, knob.id);
+        test.freeze()->click();
+        test.session().setKnob(knob.id, knob.most);
+        const QString expected = u"%1: %2 → %3"_s.arg(content::knobLabel(knob), views::knobText(knob, before),
+                                                      views::knobText(knob, knob.most));
+        QVERIFY2(wordsIn(test.bar()).contains(expected), qPrintable(wordsIn(test.bar())));
     }
 
     void comparingShowsTheDifferenceAsTheLargePictureAndReleasingTakesItAway()

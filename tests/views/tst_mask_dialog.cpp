@@ -7,6 +7,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QTableWidget>
@@ -51,6 +52,23 @@ class TestMaskDialog : public QObject
 private slots:
     /// The offscreen platform says at every dialog that it knows no size hints.
     void init() { QTest::failOnWarning(QRegularExpression(u"^(?!.*propagateSizeHints)"_s)); }
+
+    void theDialogSaysItsKeysAndSpaceTicks()
+    {
+        test::WindowFixture fixture;
+        fixture.open(u"free-play"_s);
+        fixture.window->session().setSentence(u"small dogs run"_s);
+        editOwnCells(fixture, [](QTableWidget& cells) {
+            QStringList words;
+            for (const QLabel* label : cells.window()->findChildren<QLabel*>())
+                words.append(label->text());
+            for (const QString& key : {u"Space"_s, u"Return"_s, u"Esc"_s})
+                QVERIFY(words.join(u'\n').contains(key));
+            cells.setCurrentCell(0, 2);
+            QTest::keyClick(&cells, Qt::Key_Space);
+        });
+        QCOMPARE(fixture.window->session().state().mask.cells.at(0).at(2), false);
+    }
 
     void ownCellsAreThoseThatWereTicked()
     {

@@ -26,7 +26,7 @@ private slots:
         for (qsizetype i = 0; i < count; ++i) {
             const auto* card = qobject_cast<views::OptionCard*>(QApplication::focusWidget());
             QVERIFY(card);
-            QVERIFY(card->accessibleName().startsWith(QString::number(i + 1)));
+            QVERIFY(card->accessibleName().startsWith(u"Answer %1: "_s.arg(i + 1)));
             press(Qt::Key_Tab);
         }
         auto* hint = qobject_cast<QPushButton*>(QApplication::focusWidget());

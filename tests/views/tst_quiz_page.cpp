@@ -2,6 +2,8 @@
 #include "tests/views/quiz_fixture.h"
 
 #include "app/content/localized.h"
+#include "app/views/pages/lesson_page.h"
+#include "app/views/pages/start_page.h"
 
 #include <QPushButton>
 #include <QTest>
@@ -55,7 +57,10 @@ private slots:
         fixture.chooseOption(true);
         press(Qt::Key_Space);
         QCOMPARE(fixture.quiz().phase(), QuizPhase::Asking);
-        QVERIFY(fixture.wordsOnPage().contains(u"Say how sure you are first"_s));
+        QVERIFY(fixture.wordsOnPage().contains(u"Say first how sure you are"_s));
+        QVERIFY(QApplication::focusWidget()->accessibleName().startsWith(u"How sure are you?"_s));
+        press(Qt::Key_Return); // on "A guess"
+        QCOMPARE(*fixture.item().certainty, content::Certainty::Guess);
         press(Qt::Key_1, Qt::ControlModifier);
         QCOMPARE(*fixture.item().certainty, content::Certainty::Guess);
         press(Qt::Key_3, Qt::ControlModifier);
@@ -86,6 +91,44 @@ private slots:
         QTest::keyRelease(QApplication::focusWidget(), key);
         QCOMPARE(fixture.quiz().index(), 0);
         QCOMPARE(fixture.quiz().phase(), QuizPhase::Right);
+    }
+
+    void escapeLeadsBackToTheLessonItWasOpenedFromAndKeepsTheAnswers()
+    {
+        QuizFixture fixture;
+        fixture.open(u"weights"_s);
+        emit fixture.window->lessonPage()->quizChosen(u"overview"_s);
+        QCOMPARE(fixture.window->currentPage(), fixture.page());
+        fixture.answerRight();
+        const playback::QuizRun before = fixture.quiz().run();
+        press(Qt::Key_Escape);
+        QCOMPARE(fixture.window->currentPage(), fixture.window->lessonPage());
+        QCOMPARE(fixture.window->session().step().id, u"weights"_s);
+        fixture.window->showStart();
+        emit fixture.window->startPage()->practiseChosen();
+        QCOMPARE(fixture.quiz().run(), before);
+        fixture.goToKind<content::NumberTask>();
+        press(Qt::Key_Escape); // also where letters are typed
+        QCOMPARE(fixture.window->currentPage(), fixture.window->startPage());
+    }
+
+    void onlyAQuestionThatComputesSaysFromWhat()
+    {
+        QuizFixture fixture;
+        QTRY_VERIFY(fixture.quiz().trace());
+        int plain = 0;
+        for (int i = 0; i < fixture.quiz().count(); ++i, fixture.quiz().next()) {
+            QTRY_VERIFY(fixture.quiz().trace());
+            const content::Question& question = fixture.item().question;
+            const auto* choice = std::get_if<content::ChoiceTask>(&question.task);
+            QString words = question.prompt.value(u"en"_s);
+            for (const content::Option& option : choice ? choice->options : QList<content::Option>())
+                words += option.text.value(u"en"_s) + option.feedback.value(u"en"_s);
+            const bool isComputed = !choice || words.contains(u"{{"_s);
+            plain += isComputed ? 0 : 1;
+            QCOMPARE(fixture.wordsOnPage().contains(u"Computed now from"_s), isComputed);
+        }
+        QVERIFY(plain > 0 && plain < fixture.quiz().count());
     }
 
     void theKeysBelowAreThoseOfTheQuestion()

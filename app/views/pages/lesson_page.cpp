@@ -7,6 +7,7 @@
 #include "app/playback/lesson_session.h"
 #include "app/playback/prose_fields.h"
 #include "app/views/appearance.h"
+#include "app/views/chapter_end.h"
 #include "app/views/code_panel.h"
 #include "app/views/dense_network_card.h"
 #include "app/views/figure_deck.h"
@@ -48,6 +49,7 @@ LessonPage::LessonPage(const content::Library& library, LessonSession& session, 
     , m_appearance(appearance)
     , m_outline(new Outline(library, appearance, this))
     , m_columns(new LessonColumns(appearance, this))
+    , m_end(new ChapterEnd(library, session, this))
     , m_transport(new TransportBar(session, appearance, this))
 {
     setAttribute(Qt::WA_StyledBackground);
@@ -59,10 +61,14 @@ LessonPage::LessonPage(const content::Library& library, LessonSession& session, 
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_columns, 1);
+    column->addWidget(m_end);
     column->addWidget(m_transport);
 
     connect(m_outline, &Outline::stepChosen, this, &LessonPage::stepChosen);
     connect(m_outline, &Outline::quizChosen, this, &LessonPage::quizChosen);
+    connect(m_end, &ChapterEnd::quizChosen, this, &LessonPage::quizChosen);
+    connect(m_end, &ChapterEnd::chapterChosen, this, [this](const QString& id) { emit stepChosen(id, {}); });
+    connect(m_transport, &TransportBar::endPassed, m_end, &ChapterEnd::takeFocus);
     connect(&session, &LessonSession::stepChanged, this, &LessonPage::followStep);
     connect(&session, &LessonSession::stepChanged, this, [this] {
         for (QScrollArea* area : {m_pictures, m_reading}) // a new step is read from its beginning
@@ -155,6 +161,7 @@ QWidget* LessonPage::buildWords()
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setMinimumWidth(260);
     connect(m_figures, &FigureDeck::cellChosen, m_provenance, &ProvenancePanel::show);
+    connect(m_figures, &FigureDeck::cellChosen, this, &LessonPage::followProvenance);
     connect(m_figures, &FigureDeck::cellChosen, m_stepper, &CodeStepper::showMaker);
     connect(m_figures, &FigureDeck::momentChosen, m_stepper, &CodeStepper::show);
     connect(m_stepper, &CodeStepper::changed, this, &LessonPage::followWalk);
@@ -197,7 +204,6 @@ void LessonPage::followStep()
         showDenseNetwork(false);
     followFigures();
     m_code->setStep(step);
-    m_provenance->setVisible(!m_blockProvenance->isAsked());
     followWalk();
     m_outline->setPosition(chapter.id, step.id);
     followFrozen();
@@ -223,11 +229,17 @@ void LessonPage::followWalk()
         m_code->hide();
 }
 
+void LessonPage::followProvenance()
+{
+    m_provenance->setVisible(m_provenance->isAsked() && !m_blockProvenance->isAsked());
+}
+
 void LessonPage::followFocus()
 {
     const content::Chapter& chapter = m_session.chapter();
     if (chapter.steps.isEmpty())
         return;
+    followProvenance();
     QString caption = chapter.words(m_session.language(), m_session.step().id).caption;
     if (m_session.trace())
         caption =
@@ -274,17 +286,6 @@ void LessonPage::showDenseNetwork(bool on)
     m_figures->setVisible(!on);
     m_heading->dense()->setVisible(!on && isOpening());
     followFocus();
-}
-
-/// A button that goes while it has the focus would hand it to the first button of the window, which leads
-/// home.
-bool LessonPage::focusNextPrevChild(bool next)
-{
-    const QWidget* focused = focusWidget();
-    if (!focused || focused == this || focused->isVisibleTo(this))
-        return QWidget::focusNextPrevChild(next);
-    setFocus(Qt::OtherFocusReason);
-    return true;
 }
 
 void LessonPage::changeEvent(QEvent* event)

@@ -18,6 +18,7 @@ class LessonSession;
 namespace casefile::views {
 
 class Appearance;
+class ChapterEnd;
 class CodePanel;
 class DenseNetworkCard;
 class FigureCard;
@@ -72,6 +73,7 @@ private:
     void followFigures();
     void followFrozen();
     void followWalk();
+    void followProvenance();
     void act(const QUrl& link);
     bool escape();
 
@@ -94,6 +96,7 @@ private:
     CodePanel* m_code;
     ProvenancePanel* m_provenance;
     BlockProvenance* m_blockProvenance; ///< in its place, where the picture shows a block
+    ChapterEnd* m_end;
     TransportBar* m_transport;
 };
 

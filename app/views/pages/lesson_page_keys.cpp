@@ -1,4 +1,4 @@
-// The keys of a lesson: time, answers, Escape.
+// The keys of a lesson: time, answers, Escape, Tab.
 #include "app/views/pages/lesson_page.h"
 
 #include "app/playback/lesson_session.h"
@@ -6,6 +6,8 @@
 #include "app/views/prediction_card.h"
 #include "app/views/provenance_panel.h"
 #include "app/views/step_heading.h"
+#include "app/views/tab_order.h"
+#include "app/views/transport_bar.h"
 
 #include <QKeyEvent>
 #include <QPushButton>
@@ -30,10 +32,10 @@ bool LessonPage::handleKey(QKeyEvent* event)
     playback::Player& player = m_session.player();
     switch (event->key()) {
     case Qt::Key_Space:
-        player.toggle();
+        m_transport->toggle();
         return true;
     case Qt::Key_Right:
-        player.stepForward();
+        m_transport->forward();
         return true;
     case Qt::Key_Left:
         player.stepBack();
@@ -65,6 +67,18 @@ bool LessonPage::handleKey(QKeyEvent* event)
     }
     const int digit = event->key() - Qt::Key_1;
     return digit >= 0 && digit < 9 && m_prediction->choose(digit);
+}
+
+/// Tab goes as the page reads. A button that goes while it has the focus would hand it to the first button of
+/// the window, which leads home.
+bool LessonPage::focusNextPrevChild(bool next)
+{
+    orderTabs(this);
+    const QWidget* focused = focusWidget();
+    if (!focused || focused == this || focused->isVisibleTo(this))
+        return QWidget::focusNextPrevChild(next);
+    setFocus(Qt::OtherFocusReason);
+    return true;
 }
 
 } // namespace casefile::views

@@ -158,8 +158,11 @@ QWidget* QuizPage::buildCertainty()
         row->addWidget(pill);
     }
     row->addStretch();
-    connect(m_certainty, &QButtonGroup::idClicked, this,
-            [this](int id) { m_session.setCertainty(Certainty(id)); });
+    connect(m_certainty, &QButtonGroup::idClicked, this, [this](int id) {
+        m_session.setCertainty(Certainty(id));
+        if (m_session.canSubmit()) // all is said: on to the button that checks
+            m_go->setFocus(Qt::OtherFocusReason);
+    });
     return bar;
 }
 
@@ -175,8 +178,13 @@ QWidget* QuizPage::buildActions()
     setLook(m_keys, "muted");
     m_keys->setWordWrap(true);
     row->addWidget(m_keys, 1);
+    m_missing = new QLabel(bar);
+    setLook(m_missing, "problem");
+    m_missing->setWordWrap(true);
     for (QPushButton** button : {&m_previous, &m_hint, &m_giveUp, &m_again, &m_go}) {
         *button = new QPushButton(bar);
+        if (button == &m_go)
+            row->addWidget(m_missing);
         row->addWidget(*button);
     }
     setLook(m_go, "primary");
@@ -186,17 +194,6 @@ QWidget* QuizPage::buildActions()
     connect(m_again, &QPushButton::clicked, &m_session, &QuizSession::tryAgain);
     connect(m_go, &QPushButton::clicked, this, &QuizPage::goOn);
     return bar;
-}
-
-QString QuizPage::circumstances() const
-{
-    const playback::QuizItem* item = m_session.item();
-    if (!item || !m_session.trace())
-        return {};
-    return tr("Computed now from “%1” · head %2 · %3")
-        .arg(QString::fromStdString(m_session.trace()->sentence))
-        .arg(item->state.head + 1)
-        .arg(item->state.model == u"hand-set"_s ? tr("hand-set weights") : tr("untrained weights"));
 }
 
 void QuizPage::followQuestion()
@@ -216,6 +213,7 @@ void QuizPage::followQuestion()
     }
     m_prompt->setMarkdownText(m_session.prompt());
     m_circumstances->setText(circumstances());
+    m_circumstances->setVisible(!m_circumstances->text().isEmpty());
     m_question->follow();
     if (isNew)
         followTabOrder();
@@ -272,6 +270,7 @@ void QuizPage::retranslate()
     m_anew->setToolTip(tr("Ask all questions anew. Answers that were given stay in the log."));
     m_close->setText(tr("Leave"));
     m_certaintyLabel->setText(tr("How sure are you?"));
+    m_close->setToolTip(tr("Back to where the quiz was opened; the answers are kept (Esc)"));
     const QString words[] = {tr("A guess"), tr("I think so"), tr("Sure")};
     for (int i = 0; i < 3; ++i) {
         QAbstractButton* pill = m_certainty->button(int(certainties[i]));

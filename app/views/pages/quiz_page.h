@@ -38,7 +38,7 @@ public:
     QuizPage(const content::Library& library, playback::QuizSession& session, const Appearance& appearance,
              QWidget* parent = nullptr);
 
-    bool handleKey(QKeyEvent* event); ///< digits, Ctrl+digits, Space, Return, H, R, Backspace
+    bool handleKey(QKeyEvent* event); ///< digits, Ctrl+digits, Space, Return, H, R, Backspace, Escape
     void takeFocus();                 ///< into the question; after the verdict to the button that goes on
 
 signals:
@@ -61,6 +61,8 @@ private:
     void followTabOrder();         ///< certainty, question, buttons: as they stand on the page
     QString spokenVerdict() const; ///< for who does not see it; empty before
     bool isOpen() const;           ///< the present question still takes an answer
+    bool lacksCertainty() const;   ///< it has an answer, and waits for how sure the learner is
+    bool chooseCertainty();        ///< Return on one of its buttons; false: none has the keyboard
     void retranslate();
     void goOn(); ///< what Space does: check, or the next question
     void repair();
@@ -92,6 +94,7 @@ private:
     QPushButton* m_again;
     QPushButton* m_go;
     QLabel* m_keys;
+    QLabel* m_missing; ///< what keeps the answer from being checked
     DiagnosisCard* m_diagnosis;
     QuizSummary* m_summary;
 };

@@ -1,4 +1,4 @@
-// What can be done on the quiz page: buttons, keys, where the keyboard is.
+// What can be done on the quiz page: buttons, keys, where the keyboard is, and what is said of it.
 #include "app/views/pages/quiz_page.h"
 
 #include "app/playback/quiz_session.h"
@@ -12,14 +12,43 @@
 #include <QPushButton>
 #include <QTextDocument>
 
+#include <algorithm>
+
 namespace casefile::views {
 
+using namespace Qt::StringLiterals;
 using content::Certainty;
 using playback::QuizPhase;
+
+namespace {
+
+bool hasField(const content::Localized& words)
+{
+    return std::ranges::any_of(words, [](const QString& text) { return text.contains("{{"_L1); });
+}
+
+/// True when the answer, or something in its words, is computed from the sentence: not so for a choice whose
+/// words are all written down.
+bool isComputed(const content::Question& question)
+{
+    const auto* choice = std::get_if<content::ChoiceTask>(&question.task);
+    return !choice || hasField(question.prompt) ||
+           std::ranges::any_of(choice->options, [](const content::Option& option) {
+               return hasField(option.text) || hasField(option.feedback);
+           });
+}
+
+} // namespace
 
 bool QuizPage::isOpen() const
 {
     return m_session.item() && m_session.item()->isOpen();
+}
+
+bool QuizPage::lacksCertainty() const
+{
+    const playback::QuizItem* item = m_session.item();
+    return isOpen() && item->answer && !item->certainty;
 }
 
 void QuizPage::followActions()
@@ -34,23 +63,33 @@ void QuizPage::followActions()
     m_go->setText(open                                        ? tr("Check")
                   : m_session.index() + 1 < m_session.count() ? tr("Next")
                                                               : tr("To the summary"));
-    m_go->setEnabled(!open || m_session.canSubmit());
+    m_go->setEnabled(!open || m_session.canSubmit() || lacksCertainty());
     m_go->setAccessibleDescription(spokenVerdict());
+    m_keys->setText(keys());
+    m_missing->setText(tr("Say first how sure you are: Ctrl+1, 2 or 3."));
+    m_missing->setVisible(lacksCertainty());
+}
+
+QString QuizPage::circumstances() const
+{
     const playback::QuizItem* item = m_session.item();
-    const bool lacksCertainty = open && item && item->answer && !item->certainty;
-    m_keys->setText(lacksCertainty ? tr("Say how sure you are first: Ctrl+1, 2, 3 or a click above.")
-                                   : keys());
+    if (!item || !m_session.trace() || !isComputed(item->question))
+        return {};
+    return tr("Computed now from “%1” · head %2 · %3")
+        .arg(QString::fromStdString(m_session.trace()->sentence))
+        .arg(item->state.head + 1)
+        .arg(item->state.model == u"hand-set"_s ? tr("hand-set weights") : tr("untrained weights"));
 }
 
 QString QuizPage::keys() const
 {
     const playback::QuizItem* item = m_session.item();
     if (item && std::holds_alternative<content::NumberTask>(item->question.task))
-        return tr("Type the number · Ctrl+1–3 how sure · Return check, next · Ctrl+H hint");
+        return tr("Type the number · Ctrl+1–3 how sure · Return check, next · Ctrl+H hint · Esc leave");
     if (item && std::holds_alternative<content::CellTask>(item->question.task))
-        return tr(
-            "Arrows, Return: choose a cell · Ctrl+1–3 how sure · Space check, next · H hint · R repair");
-    return tr("1–9 choose · Ctrl+1–3 how sure · Space check, next · H hint · R repair");
+        return tr("Arrows, Return: choose a cell · Ctrl+1–3 how sure · Space check, next · H hint · R repair "
+                  "· Esc leave");
+    return tr("1–9 choose · Ctrl+1–3 how sure · Space check, next · H hint · R repair · Esc leave");
 }
 
 /// The keyboard is on the button that goes on when a verdict falls: so this button says it.
@@ -101,9 +140,23 @@ void QuizPage::takeFocus()
         m_go->setFocus(Qt::OtherFocusReason);
 }
 
+bool QuizPage::chooseCertainty()
+{
+    for (QAbstractButton* button : m_certainty->buttons()) {
+        if (!button->hasFocus() || button->isChecked())
+            continue;
+        button->click();
+        return true;
+    }
+    return false;
+}
+
+/// An answer without a certainty is not checked: the keyboard goes where it is said.
 void QuizPage::goOn()
 {
-    if (isOpen())
+    if (lacksCertainty())
+        m_certainty->button(int(Certainty::Guess))->setFocus(Qt::TabFocusReason);
+    else if (isOpen())
         m_session.submit();
     else
         m_session.next();
@@ -117,12 +170,20 @@ void QuizPage::repair()
 
 bool QuizPage::handleKey(QKeyEvent* event)
 {
+    if (event->key() == Qt::Key_Escape) {
+        emit closed();
+        return true;
+    }
     if (m_session.phase() == QuizPhase::Finished || !m_question)
         return false;
     const bool control = event->modifiers() & Qt::ControlModifier;
     const int digit = event->key() - Qt::Key_0;
     if (control && digit >= int(Certainty::Guess) && digit <= int(Certainty::Sure)) {
+        const bool isOnCertainty =
+            m_certainty->buttons().contains(qobject_cast<QAbstractButton*>(focusWidget()));
         m_session.setCertainty(Certainty(digit));
+        if (isOnCertainty && m_session.canSubmit())
+            m_go->setFocus(Qt::OtherFocusReason);
         return true;
     }
     if (m_question->handleKey(event))
@@ -131,7 +192,7 @@ bool QuizPage::handleKey(QKeyEvent* event)
     case Qt::Key_Space:
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        if (!event->isAutoRepeat()) // who holds the key wants the verdict, not the next question
+        if (!event->isAutoRepeat() && !chooseCertainty()) // who holds the key wants the verdict only
             goOn();
         return true;
     case Qt::Key_H: // with Ctrl where letters are typed

@@ -6,6 +6,7 @@
 #include "app/views/readout.h"
 #include "app/views/scene_accessible.h"
 #include "app/views/scene_interaction.h"
+#include "app/views/walk_in_view.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -41,6 +42,8 @@ CellView::CellView(playback::QuizSession& session, const Appearance& appearance,
         return item ? std::optional(*item) : std::nullopt;
     });
     connect(m_interaction, &SceneInteraction::changed, this, qOverload<>(&QWidget::update));
+    connect(m_interaction, &SceneInteraction::walkedOn, this,
+            [this] { bringWalkedIntoView(*this, m_appearance); });
     connect(m_interaction, &SceneInteraction::pinned, this, [this](int query, int key) {
         if (isOpen() && query >= 0 && key >= 0)
             m_session.choose({{}, {}, query, key});

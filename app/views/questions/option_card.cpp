@@ -38,7 +38,7 @@ OptionCard::OptionCard(int number, const Appearance& appearance, QWidget* parent
 void OptionCard::setWords(const QString& text)
 {
     setText(text);
-    setAccessibleName(tr("%1: %2", "number of an option, its words").arg(m_number).arg(text));
+    setAccessibleName(tr("Answer %1: %2", "number of an option, its words").arg(m_number).arg(text));
     updateGeometry();
     update();
 }
@@ -99,12 +99,7 @@ void OptionCard::paintBadge(QPainter& painter) const
     const double width = m_appearance.pixels(badgeWidth);
     const double height = m_appearance.pixels(design::textHeading);
     const QRectF badge(design::space4, design::space3, width, height);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(m_appearance.color(isChecked() ? Role::Accent : Role::Chip));
-    painter.drawRoundedRect(badge, 4, 4);
-    painter.setPen(m_appearance.color(isChecked() ? Role::Panel : Role::Ink));
-    painter.setFont(m_appearance.font(design::textSmall, true));
-    painter.drawText(badge, Qt::AlignCenter, QString::number(m_number));
+    keycap(QString::number(m_number), m_appearance, isChecked()).paint(&painter, badge.toAlignedRect());
 }
 
 void OptionCard::paintEvent(QPaintEvent*)
