@@ -32,6 +32,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QUrl>
+#include <QVBoxLayout>
 
 namespace casefile::views {
 
