@@ -2,6 +2,7 @@
 
 #include "app/figures/chapter_figures.h"
 #include "app/figures/fit_words.h"
+#include "engine/matrix/upper_halves.h"
 
 #include <QCoreApplication>
 
@@ -13,7 +14,8 @@ namespace casefile::figures {
 
 namespace {
 
-/// A laboratory has more words than a small picture has room for.
+/// A laboratory has more words than a small picture has room for, and computes behind pictures that Qt
+/// filled.
 class Fitted : public Figure
 {
 public:
@@ -23,6 +25,7 @@ public:
 
     Scene layout(const Frame& frame) const override
     {
+        engine::clearUpperHalves();
         Scene scene = m_figure->layout(frame);
         fitWords(scene);
         return scene;

@@ -6,6 +6,7 @@
 #include "app/figures/link_span.h"
 #include "app/figures/map_image.h"
 #include "app/figures/shaped_text.h"
+#include "engine/matrix/upper_halves.h"
 
 #include <QFontMetricsF>
 #include <QPaintEngine>
@@ -60,6 +61,7 @@ public:
     void paintAll(const QList<Mark>& marks)
     {
         for (qsizetype index = 0; index < marks.size();) {
+            engine::clearUpperHalves(); // the mark before may have been filled
             qsizetype end = index;
             while (end < marks.size() && std::holds_alternative<LinkMark>(marks[end]))
                 ++end;

@@ -3,6 +3,7 @@
 #include "engine/attention/forward.h"
 #include "engine/attention/input_check.h"
 #include "engine/matrix/arma_bridge.h"
+#include "engine/matrix/upper_halves.h"
 
 #include <utility>
 
@@ -44,6 +45,7 @@ static std::vector<std::size_t> rowsWithoutKeys(const Mask& mask, std::size_t qu
 void runForward(AttentionTrace& trace)
 {
     calculateInOneThread();
+    clearUpperHalves();
     const AttentionWeights& weights = trace.weights();
     const Matrix& source = trace.memory.empty() ? trace.x : trace.memory; // m x d_model
     // [attention]
