@@ -13,7 +13,7 @@ namespace casefile::figures {
 
 using namespace Qt::StringLiterals;
 using engine::Arrangement;
-using engine::Look;
+using engine::Visibility;
 
 namespace {
 
@@ -31,7 +31,7 @@ struct Plan
 {
     Arrangement arrangement = Arrangement::EncoderDecoder;
     TextPair texts;
-    engine::LookTable table;
+    engine::VisibilityTable table;
 
     bool hasTarget() const { return arrangement != Arrangement::Encoder; }
     bool isOneRow() const
@@ -39,11 +39,11 @@ struct Plan
         return arrangement == Arrangement::Decoder || arrangement == Arrangement::PrefixDecoder;
     }
 
-    Kind kindOf(int query, Look look) const
+    Kind kindOf(int query, Visibility visibility) const
     {
-        if (look == Look::Hidden)
+        if (visibility == Visibility::Hidden)
             return {Role::Hidden, QCoreApplication::translate("figures", "may not look: weight exactly 0")};
-        if (look == Look::Across)
+        if (visibility == Visibility::Across)
             return {Role::Head1,
                     QCoreApplication::translate("figures", "cross-attention: target asks, source answers")};
         if (isOneRow())
@@ -60,8 +60,8 @@ Plan planOf(const Frame& frame)
     Plan plan;
     plan.arrangement = Arrangement(int(frame.knob(u"arrangement"_s)));
     plan.texts = textPair(frame, mostSourceTokens, int(frame.knob(u"target-length"_s)));
-    plan.table = engine::lookTable(plan.arrangement, std::size_t(plan.texts.source.size()),
-                                   std::size_t(plan.texts.target.size()));
+    plan.table = engine::visibilityTable(plan.arrangement, std::size_t(plan.texts.source.size()),
+                                         std::size_t(plan.texts.target.size()));
     return plan;
 }
 
@@ -70,12 +70,13 @@ QList<LegendEntry> legendOf(const Plan& plan)
 {
     QList<LegendEntry> legend;
     for (std::size_t cell = 0; cell < plan.table.cells.size(); ++cell) {
-        const Look look = plan.table.cells[cell];
-        const Kind kind = plan.kindOf(int(cell / plan.table.tokens), look);
+        const Visibility visibility = plan.table.cells[cell];
+        const Kind kind = plan.kindOf(int(cell / plan.table.tokens), visibility);
         if (std::ranges::none_of(legend, [&](const LegendEntry& entry) { return entry.text == kind.words; }))
-            legend.append({look == Look::Hidden ? LegendEntry::Sample::Hatch : LegendEntry::Sample::Swatch,
-                           {kind.role},
-                           kind.words});
+            legend.append(
+                {visibility == Visibility::Hidden ? LegendEntry::Sample::Hatch : LegendEntry::Sample::Swatch,
+                 {kind.role},
+                 kind.words});
     }
     return legend;
 }
@@ -84,7 +85,7 @@ QString sightText(const Plan& plan, int query)
 {
     int seen = 0; // lupdate never ends on a call with a comma in its place
     for (std::size_t key = 0; key < plan.table.tokens; ++key)
-        seen += plan.table.at(std::size_t(query), key) == Look::Hidden ? 0 : 1;
+        seen += plan.table.at(std::size_t(query), key) == Visibility::Hidden ? 0 : 1;
     return QCoreApplication::translate("figures", "sees %n token(s)", nullptr, seen);
 }
 
@@ -99,7 +100,7 @@ QString summaryText(const Plan& plan)
                                        "%1 of %2 cells may look, %3 of them across. Row: query; column: key")
         .arg(plan.table.visible())
         .arg(plan.table.cells.size())
-        .arg(plan.table.count(Look::Across));
+        .arg(plan.table.count(Visibility::Across));
 }
 
 } // namespace
@@ -123,9 +124,9 @@ Scene ArrangementFigure::layout(const Frame& frame) const
     TokenGrid grid;
     grid.queries = grid.keys = plan.hasTarget() ? plan.texts.source + plan.texts.target : plan.texts.source;
     grid.cell = [&plan](int query, int key) {
-        const Look look = plan.table.at(std::size_t(query), std::size_t(key));
-        const Kind kind = plan.kindOf(query, look);
-        return GridCell{{kind.role}, look == Look::Hidden, kind.words};
+        const Visibility visibility = plan.table.at(std::size_t(query), std::size_t(key));
+        const Kind kind = plan.kindOf(query, visibility);
+        return GridCell{{kind.role}, visibility == Visibility::Hidden, kind.words};
     };
     grid.rowValue = [&plan](int query) { return sightText(plan, query); };
     const double head = size * 1.7;

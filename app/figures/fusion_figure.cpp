@@ -13,7 +13,7 @@ namespace casefile::figures {
 
 using namespace Qt::StringLiterals;
 using engine::Arrangement;
-using engine::Look;
+using engine::Visibility;
 
 namespace {
 
@@ -86,8 +86,8 @@ Scene FusionFigure::layout(const Frame& frame) const
         //: a piece of an image, short
         names.append(QCoreApplication::translate("figures", "patch %1").arg(patch));
     names += firstTokens(frame, mostTextTokens);
-    const engine::LookTable table =
-        engine::lookTable(way, imageTokens, std::size_t(names.size() - imageTokens));
+    const engine::VisibilityTable table =
+        engine::visibilityTable(way, imageTokens, std::size_t(names.size() - imageTokens));
     scene.summary = meetingText(way);
     const double size = textPixels(inner, 14.0), wide = inner.size.width() - 8.0;
     scene.marks.append(textLine(scene.summary, 4.0, 0.0, wide, size, {}));
@@ -101,7 +101,7 @@ Scene FusionFigure::layout(const Frame& frame) const
     grid.rowValue = [&table](int query) {
         int seen = 0;
         for (std::size_t key = 0; key < table.tokens; ++key)
-            seen += table.at(std::size_t(query), key) == Look::Hidden ? 0 : 1;
+            seen += table.at(std::size_t(query), key) == Visibility::Hidden ? 0 : 1;
         return QCoreApplication::translate("figures", "sees %n token(s)", nullptr, seen);
     };
     const double head = size * 3.4;

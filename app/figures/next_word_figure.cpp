@@ -60,7 +60,7 @@ Scene NextWordFigure::layout(const Frame& frame) const
                              {Role::Head2},
                              QCoreApplication::translate("figures", "drawn with seed %1").arg(seed)}});
     const Frame inner = reserveLegend(scene, frame);
-    const std::vector<double> shares = engine::nextWordShares(invented, temperature, nucleus);
+    const std::vector<double> shares = engine::nextTokenProbabilities(invented, temperature, nucleus);
     const auto counts = engine::drawWords(shares, draws, seed);
     const int kept = int(std::ranges::count_if(shares, [](double share) { return share > 0.0; }));
     scene.summary =

@@ -21,7 +21,7 @@ namespace {
 
 constexpr std::size_t mostKeys = 24;   ///< that have bars
 constexpr std::size_t mostTokens = 64; ///< longer sentences are not searched
-constexpr double leastMoved = 1e-6;
+constexpr double leastVariation = 1e-6;
 constexpr double barShare = 0.78; ///< of the height
 
 Scene explained(const Frame& frame)
@@ -77,10 +77,10 @@ Scene SameContextFigure::layout(const Frame& frame) const
                keyTexts(*frame.trace).first(qsizetype(std::min(frame.trace->keys(), mostKeys))),
                focusedKey(frame), size);
     scene.summary =
-        other.moved > leastMoved
+        other.totalVariation > leastVariation
             ? QCoreApplication::translate(
                   "figures", "%1 of the portion has changed hands; the context differs by %2 at most.")
-                  .arg(playback::formatCell(other.moved), compactNumber(other.contextDifference))
+                  .arg(playback::formatCell(other.totalVariation), compactNumber(other.contextDifference))
             : QCoreApplication::translate("figures", "No other weights give this context: too few keys.");
     const QRectF below(8.0, room.height() * barShare, room.width() - 16.0, room.height() * (1.0 - barShare));
     addReadouts(scene, below, {{scene.summary, Role::Ink}}, size);

@@ -14,7 +14,7 @@ struct Stretch
     std::size_t firstKey;
     std::size_t keys;
     Mask mask;
-    Look look;
+    Visibility visibility;
 };
 
 // [arrangement]
@@ -24,17 +24,17 @@ std::vector<Stretch> stretchesOf(Arrangement arrangement, std::size_t n, std::si
     const Mask causal{"causal", 0, {}, {}};
     switch (arrangement) {
     case Arrangement::Encoder:
-        return {{0, n, 0, n, none, Look::Within}};
+        return {{0, n, 0, n, none, Visibility::Within}};
     case Arrangement::Decoder:
-        return {{0, n + m, 0, n + m, causal, Look::Within}};
+        return {{0, n + m, 0, n + m, causal, Visibility::Within}};
     case Arrangement::PrefixDecoder:
-        return {{0, n + m, 0, n + m, causal, Look::Within}, {0, n, 0, n, none, Look::Within}};
+        return {{0, n + m, 0, n + m, causal, Visibility::Within}, {0, n, 0, n, none, Visibility::Within}};
     case Arrangement::EncoderDecoder:
-        return {{0, n, 0, n, none, Look::Within},
-                {n, m, n, m, causal, Look::Within},
-                {n, m, 0, n, none, Look::Across}};
+        return {{0, n, 0, n, none, Visibility::Within},
+                {n, m, n, m, causal, Visibility::Within},
+                {n, m, 0, n, none, Visibility::Across}};
     case Arrangement::TwoTowers:
-        return {{0, n, 0, n, none, Look::Within}, {n, m, n, m, causal, Look::Within}};
+        return {{0, n, 0, n, none, Visibility::Within}, {n, m, n, m, causal, Visibility::Within}};
     }
     return {};
 }
@@ -42,20 +42,20 @@ std::vector<Stretch> stretchesOf(Arrangement arrangement, std::size_t n, std::si
 
 } // namespace
 
-std::size_t LookTable::count(Look look) const
+std::size_t VisibilityTable::count(Visibility visibility) const
 {
-    return std::size_t(std::ranges::count(cells, look));
+    return std::size_t(std::ranges::count(cells, visibility));
 }
 
-LookTable lookTable(Arrangement arrangement, std::size_t source, std::size_t target)
+VisibilityTable visibilityTable(Arrangement arrangement, std::size_t source, std::size_t target)
 {
     const std::size_t tokens = arrangement == Arrangement::Encoder ? source : source + target;
-    LookTable table{tokens, std::vector<Look>(tokens * tokens, Look::Hidden)};
+    VisibilityTable table{tokens, std::vector<Visibility>(tokens * tokens, Visibility::Hidden)};
     for (const Stretch& part : stretchesOf(arrangement, source, target))
         for (std::size_t query = 0; query < part.queries; ++query)
             for (std::size_t key = 0; key < part.keys; ++key)
                 if (allows(part.mask, query, key, part.keys))
-                    table.cells[(part.firstQuery + query) * tokens + part.firstKey + key] = part.look;
+                    table.cells[(part.firstQuery + query) * tokens + part.firstKey + key] = part.visibility;
     return table;
 }
 

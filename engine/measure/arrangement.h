@@ -18,21 +18,21 @@ enum class Arrangement {
 };
 
 /// Which attention lets a query look at a key.
-enum class Look { Hidden, Within, Across };
+enum class Visibility { Hidden, Within, Across };
 
 /// Who may look at whom, in one square table of all tokens, source first.
-struct LookTable
+struct VisibilityTable
 {
     std::size_t tokens = 0;
-    std::vector<Look> cells; ///< tokens * tokens, [query][key]
-    Look at(std::size_t query, std::size_t key) const { return cells[query * tokens + key]; }
-    std::size_t count(Look look) const;
-    std::size_t visible() const { return count(Look::Within) + count(Look::Across); }
+    std::vector<Visibility> cells; ///< tokens * tokens, [query][key]
+    Visibility at(std::size_t query, std::size_t key) const { return cells[query * tokens + key]; }
+    std::size_t count(Visibility visibility) const;
+    std::size_t visible() const { return count(Visibility::Within) + count(Visibility::Across); }
 };
 
 /// Worked out with the mask table (mask.h): each attention of the arrangement is one of its rules. "Across"
 /// is cross-attention; the encoder alone leaves the target out (m = 0).
-LookTable lookTable(Arrangement arrangement, std::size_t source, std::size_t target);
+VisibilityTable visibilityTable(Arrangement arrangement, std::size_t source, std::size_t target);
 
 /// The scores that one head computes in one layer of each of these attentions, hidden ones too: without the
 /// table, for lengths of real images and texts.

@@ -10,7 +10,7 @@ std::vector<double> shareByPlace(const MiddleSettings& settings)
     const std::size_t n = settings.tokens;
     std::vector<double> decay(n); // weight by distance, before each row is divided by its sum
     for (std::size_t distance = 0; distance < n; ++distance)
-        decay[distance] = std::exp(-settings.toll * double(distance));
+        decay[distance] = std::exp(-settings.slope * double(distance));
     std::vector<double> sum(n); // of the row of each query
     for (std::size_t query = 0; query < n; ++query)
         sum[query] = (query > 0 ? sum[query - 1] : 0.0) + decay[query];
@@ -20,9 +20,10 @@ std::vector<double> shareByPlace(const MiddleSettings& settings)
     for (std::size_t layer = 0; layer < settings.layers; ++layer) {
         std::vector<double> below(n, 0.0);
         for (std::size_t query = 0; query < n; ++query) {
-            below[query] += settings.kept * share[query];
+            below[query] += settings.residualWeight * share[query];
             for (std::size_t key = 0; key <= query; ++key)
-                below[key] += (1.0 - settings.kept) * share[query] * decay[query - key] / sum[query];
+                below[key] +=
+                    (1.0 - settings.residualWeight) * share[query] * decay[query - key] / sum[query];
         }
         share = below;
     }

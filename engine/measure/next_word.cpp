@@ -28,7 +28,7 @@ void divideBySum(std::vector<double>& shares)
 } // namespace
 
 // [next-word]
-std::vector<double> nextWordShares(std::span<const double> scores, double temperature, double nucleus)
+std::vector<double> nextTokenProbabilities(std::span<const double> scores, double temperature, double nucleus)
 {
     const double largest = std::ranges::max(scores);
     std::vector<double> shares;

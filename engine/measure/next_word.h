@@ -11,7 +11,8 @@ namespace casefile::engine {
 
 /// Softmax of the scores divided by `temperature` (> 0). Then only the most probable words are kept that
 /// together have at least `nucleus` (0 … 1) of it, and shared out anew (Holtzman et al. 2020, section 3.1).
-std::vector<double> nextWordShares(std::span<const double> scores, double temperature, double nucleus);
+std::vector<double> nextTokenProbabilities(std::span<const double> scores, double temperature,
+                                           double nucleus);
 
 /// How often each word comes in so many draws; the seed decides.
 std::vector<std::size_t> drawWords(std::span<const double> shares, std::size_t draws, std::uint64_t seed);

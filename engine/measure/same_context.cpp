@@ -93,7 +93,7 @@ void takeLongestStep(SameContext& best, const Row& own, const std::vector<Row>& 
             const double step = longestStep(from, turned);
             for (std::size_t i = 0; i < weights.size(); ++i)
                 weights[i] = std::max(0.0, weights[i] + step * turned[i]);
-            if (changedHands(own, weights) > best.moved)
+            if (changedHands(own, weights) > best.totalVariation)
                 best = {weights, changedHands(own, weights), 0.0};
         }
     }

@@ -10,7 +10,7 @@ namespace casefile::engine {
 struct SameContext
 {
     std::vector<double> weights; ///< m: not negative, sum 1; those of the pass when there are no others
-    double moved = 0.0;          ///< half the sum of |differences|: how much of the portion has changed hands
+    double totalVariation = 0.0; ///< half the sum of |differences|: how much of the portion has changed hands
     double contextDifference = 0.0; ///< largest |difference| of the contexts: rounding
 };
 

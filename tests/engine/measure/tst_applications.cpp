@@ -23,10 +23,10 @@ std::vector<double> lastRowByProducts(const MiddleSettings& settings)
     for (std::size_t i = 0; i < n; ++i) {
         double sum = 0.0;
         for (std::size_t j = 0; j <= i; ++j)
-            sum += std::exp(-settings.toll * double(i - j));
+            sum += std::exp(-settings.slope * double(i - j));
         for (std::size_t j = 0; j <= i; ++j)
-            step[i][j] = (1.0 - settings.kept) * std::exp(-settings.toll * double(i - j)) / sum;
-        step[i][i] += settings.kept;
+            step[i][j] = (1.0 - settings.residualWeight) * std::exp(-settings.slope * double(i - j)) / sum;
+        step[i][i] += settings.residualWeight;
     }
     std::vector<std::vector<double>> power(n, std::vector<double>(n, 0.0));
     for (std::size_t i = 0; i < n; ++i)
@@ -66,21 +66,21 @@ private slots:
     void sharesOfTheNextWordAreASoftmaxWithTemperature()
     {
         const std::vector<double> scores{3.0, 1.0, 2.0};
-        const auto cool = nextWordShares(scores, 0.5, 1.0);
+        const auto cool = nextTokenProbabilities(scores, 0.5, 1.0);
         QVERIFY(std::abs(cool[0] / cool[2] - std::exp(2.0)) < 1e-12);
         QVERIFY(std::abs(std::accumulate(cool.begin(), cool.end(), 0.0) - 1.0) < 1e-12);
-        const auto warm = nextWordShares(scores, 1.0, 1.0);
+        const auto warm = nextTokenProbabilities(scores, 1.0, 1.0);
         QVERIFY(warm[0] < cool[0]);
     }
 
     void aNucleusKeepsTheFewestWordsThatHaveItsShare()
     {
         const std::vector<double> scores{std::log(0.5), std::log(0.2), std::log(0.3)};
-        const auto kept = nextWordShares(scores, 1.0, 0.7);
+        const auto kept = nextTokenProbabilities(scores, 1.0, 0.7);
         QVERIFY(std::abs(kept[0] - 0.625) < 1e-12);
         QCOMPARE(kept[1], 0.0);
         QVERIFY(std::abs(kept[2] - 0.375) < 1e-12);
-        QCOMPARE(nextWordShares(scores, 1.0, 0.01)[0], 1.0);
+        QCOMPARE(nextTokenProbabilities(scores, 1.0, 0.01)[0], 1.0);
     }
 
     void drawsFollowTheShares()

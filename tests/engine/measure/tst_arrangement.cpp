@@ -19,7 +19,7 @@ private slots:
     void anEncoderWithADecoderSeesAsManyCellsAsAPrefixDecoder()
     {
         const auto visible = [](Arrangement arrangement) {
-            return lookTable(arrangement, 100, 50).visible();
+            return visibilityTable(arrangement, 100, 50).visible();
         };
         QCOMPARE(visible(Arrangement::EncoderDecoder), std::size_t(16275));
         QCOMPARE(visible(Arrangement::PrefixDecoder), std::size_t(16275));
@@ -30,12 +30,12 @@ private slots:
 
     void onlyTheDecoderOfAnEncoderDecoderLooksAcross()
     {
-        const LookTable table = lookTable(Arrangement::EncoderDecoder, 3, 2);
-        QCOMPARE(table.count(Look::Across), std::size_t(6));
-        QCOMPARE(table.at(0, 3), Look::Hidden); // source does not see target
-        QCOMPARE(table.at(4, 2), Look::Across);
-        QCOMPARE(table.at(3, 4), Look::Hidden); // target does not see ahead
-        QCOMPARE(lookTable(Arrangement::TwoTowers, 3, 2).count(Look::Across), std::size_t(0));
+        const VisibilityTable table = visibilityTable(Arrangement::EncoderDecoder, 3, 2);
+        QCOMPARE(table.count(Visibility::Across), std::size_t(6));
+        QCOMPARE(table.at(0, 3), Visibility::Hidden); // source does not see target
+        QCOMPARE(table.at(4, 2), Visibility::Across);
+        QCOMPARE(table.at(3, 4), Visibility::Hidden); // target does not see ahead
+        QCOMPARE(visibilityTable(Arrangement::TwoTowers, 3, 2).count(Visibility::Across), std::size_t(0));
     }
 
     void imageTokensInFrontOfATextCostSixteenTimesTheText()

@@ -41,7 +41,7 @@ private slots:
         const TracePtr trace = drawn(8, 3);
         for (std::size_t query = 0; query < 8; ++query) {
             const SameContext other = sameContext(*trace, 0, query);
-            QVERIFY(other.moved > 1e-3);
+            QVERIFY(other.totalVariation > 1e-3);
             QVERIFY(other.contextDifference < 1e-12);
             QVERIFY(std::abs(std::accumulate(other.weights.begin(), other.weights.end(), 0.0) - 1.0) < 1e-12);
             QVERIFY(std::ranges::min(other.weights) >= 0.0);
@@ -59,7 +59,7 @@ private slots:
     {
         const TracePtr trace = drawn(4, 3);
         const SameContext none = sameContext(*trace, 0, 2);
-        QVERIFY(none.moved < 1e-9);
+        QVERIFY(none.totalVariation < 1e-9);
         for (std::size_t key = 0; key < 4; ++key)
             QVERIFY(std::abs(none.weights[key] - trace->heads[0].weights(2, key)) < 1e-9);
     }
@@ -68,7 +68,7 @@ private slots:
     {
         const TracePtr trace = drawn(9, 2, "causal");
         const SameContext other = sameContext(*trace, 0, 5);
-        QVERIFY(other.moved > 1e-3);
+        QVERIFY(other.totalVariation > 1e-3);
         for (std::size_t key = 6; key < 9; ++key)
             QVERIFY(std::abs(other.weights[key]) < 1e-12);
     }
