@@ -23,22 +23,23 @@ class CodeStepper : public QObject
     Q_OBJECT
 
 public:
+    /// Follows the session, which must live as long.
     explicit CodeStepper(LessonSession& session, QObject* parent = nullptr);
 
     bool isOn() const { return m_clock != nullptr; }    ///< whether there is anything to step through
     const WalkClock& clock() const { return *m_clock; } ///< only while isOn()
-    qint64 number() const { return m_number; }
-    Moment moment() const;
-    const content::WalkLine& line() const; ///< an empty one while not isOn()
+    qint64 number() const { return m_number; }          ///< of the moment that is shown; -1 while not isOn()
+    Moment moment() const;                              ///< that is shown; an empty one while not isOn()
+    const content::WalkLine& line() const;              ///< an empty one while not isOn()
 
 public slots:
-    void stepForward(); ///< one moment
-    void stepBack();
-    void lineForward(); ///< to where another line begins
-    void lineBack();
-    void toFirst();
-    void toLast();
-    void show(qint64 number);
+    void stepForward();       ///< one moment
+    void stepBack();          ///< one moment
+    void lineForward();       ///< to where another line begins
+    void lineBack();          ///< to where this line begins, or the one before it
+    void toFirst();           ///< moment of the walk
+    void toLast();            ///< moment of the walk
+    void show(qint64 number); ///< a moment, kept within the walk
     void showMaker(const casefile::engine::CellRef& cell); ///< the line that made a number; none: stays
     void showLine(int line); ///< index into the lines of the walk, with the present indices
 

@@ -57,34 +57,36 @@ struct WalkSizes
 class WalkClock
 {
 public:
+    /// A walk for what is shown of this trace; neither may be null.
     WalkClock(std::shared_ptr<const content::CodeWalk> walk, engine::TracePtr trace, const WalkSizes& sizes);
 
     const content::CodeWalk& walk() const { return *m_walk; }
     const engine::AttentionTrace& trace() const { return *m_trace; }
     const WalkSizes& sizes() const { return m_sizes; }
 
-    qint64 count() const { return m_count; }
-    Moment at(qint64 number) const; ///< kept within the walk
+    qint64 count() const { return m_count; } ///< of all moments
+    Moment at(qint64 number) const;          ///< kept within the walk
+    /// The number of a moment; loops that it leaves out are at their first run. 0 for a line not in the walk.
     qint64 numberOf(const Moment& moment) const;
 
     /// The moments around a number at which the same line is at work, whatever its indices: first and last.
     std::pair<qint64, qint64> runOf(qint64 number) const;
 
-    qint64 numberAt(double progress) const;
+    qint64 numberAt(double progress) const; ///< of the moment at this progress of the step, 0 … 1
     double progressOf(qint64 number) const; ///< in the middle of its part, so that rounding does not leave it
 
     /// The moment that made a number: the last one up to `now`, else the first one after it. None when no
-    /// line makes the tensor. Of a tensor that grows the value after `tile`.
+    /// line makes the tensor. A tensor that grows was made in the tile of `now`, or the one before it.
     std::optional<qint64> makerOf(const WalkCell& cell, qint64 now) const;
-    /// The first line that works on the value of a tensor that grows, in the tile of `now`; none: no line
-    /// does.
+    /// The first moment that works on the value of a tensor that grows, in this tile; none: no line does.
     std::optional<qint64> beginOf(const WalkCell& cell, int tile) const;
+    /// Likewise the last one, after which the value of this tile stands.
     std::optional<qint64> endOf(const WalkCell& cell, int tile) const;
 
     /// What a moment reads or makes of a tensor.
     WalkSpan spanOf(const content::WalkTensor& tensor, const Moment& moment) const;
-    engine::Shape shapeOf(const content::WalkTensor& tensor) const;
-    int headOf(const Moment& moment) const; ///< that per-head tensors are shown of
+    engine::Shape shapeOf(const content::WalkTensor& tensor) const; ///< of one head where there are several
+    int headOf(const Moment& moment) const;                         ///< that per-head tensors are shown of
 
     int lengthOf(const QString& axis, const Moment& moment) const; ///< "n", "h·d_k": rows of walkAxisNames()
 

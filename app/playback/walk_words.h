@@ -6,7 +6,7 @@
 
 namespace casefile::playback {
 
-/// "h = 2 of 4 · i = 3 of 5 (跑) · j = 1 of 5 (猫)", counted from 1; "every row at once" outside of all
+/// "h = 2 of 4 · i = 3 of 5 (跑) · j = 1 of 5 (猫)", counted from 1; "all rows at once" outside of all
 /// loops.
 QString indexWords(const WalkClock& clock, const Moment& moment);
 

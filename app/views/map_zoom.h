@@ -26,7 +26,7 @@ public:
 
     void setMap(int rows, int columns); ///< of another size: all of it is shown again
     void setPlace(QPoint topRight);     ///< of the buttons, in the host
-    const figures::MapWindow& window() const { return m_window; }
+    const figures::MapWindow& window() const { return m_window; } ///< what is shown
     bool isPossible() const; ///< false for maps that are legible as they are
 
     /// What a key did: whether it was used, and the cell that a walk goes on to.
@@ -35,18 +35,18 @@ public:
         bool isUsed = false;
         std::optional<QPoint> walkTo;
     };
-    bool wantsKey(int key) const;
+    bool wantsKey(int key) const;                             ///< whether keyPressed would use it
     Answer keyPressed(int key, std::optional<QPoint> walked); ///< `walked`: the cell where a walk is
 
     bool wheel(QWheelEvent* event, const figures::HeatMapGeometry& geometry); ///< false: the page scrolls
     bool pressed(QPointF point, const figures::HeatMapGeometry& geometry);    ///< true: in the minimap
     bool dragged(QPointF point, const figures::HeatMapGeometry& geometry);    ///< true while it lasts
-    void released() { m_isDragging = false; }
+    void released() { m_isDragging = false; } ///< the frame of the minimap is let go
 
-    void retranslate();
+    void retranslate(); ///< names the buttons in the present language
 
 signals:
-    void changed();
+    void changed(); ///< another part is shown
 
 private:
     void zoom(bool closer, QPointF keep);
