@@ -3,6 +3,7 @@
 #include "app/figures/layout_tools.h"
 #include "app/figures/plot_tools.h"
 #include "app/figures/token_grid.h"
+#include "app/figures/word_numbers.h"
 #include "engine/attention/mask.h"
 #include "engine/measure/masked_words.h"
 
@@ -50,8 +51,8 @@ Training trainingOf(const Frame& frame)
         if (!training.isNext && fates[std::size_t(place)] == MaskedWord::Hidden)
             training.input[place] = u"[MASK]"_s;
         if (!training.isNext && fates[std::size_t(place)] == MaskedWord::Swapped)
-            training.input[place] =
-                training.tokens.at(int(engine::standIn(std::size_t(place), std::size_t(n), seed)));
+            training.input[place] = training.tokens.at(
+                int(engine::standIn(std::size_t(place), wordNumbers(training.tokens), seed)));
     }
     return training;
 }

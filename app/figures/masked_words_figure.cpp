@@ -3,6 +3,7 @@
 #include "app/figures/layout_tools.h"
 #include "app/figures/plot_tools.h"
 #include "app/figures/token_grid.h"
+#include "app/figures/word_numbers.h"
 #include "engine/measure/masked_words.h"
 
 #include <QCoreApplication>
@@ -63,8 +64,8 @@ Fate Draw::fateOf(int token) const
     case engine::MaskedWord::Hidden:
         return {u"[MASK]"_s, hiddenText, Role::Head1};
     case engine::MaskedWord::Swapped:
-        return {tokens.at(int(engine::standIn(std::size_t(token), std::size_t(tokens.size()), seed))),
-                swappedText, Role::Head2};
+        return {tokens.at(int(engine::standIn(std::size_t(token), wordNumbers(tokens), seed))), swappedText,
+                Role::Head2};
     default:
         return {own, unchangedText, Role::Head0};
     }

@@ -2,6 +2,7 @@
 
 #include "engine/models/gaussian.h"
 
+#include <algorithm>
 #include <random>
 #include <string>
 
@@ -40,9 +41,14 @@ MaskedShares expectedMaskedWords(double n, double rate)
     return {chosen, hiddenShare * chosen, swappedShare * chosen, (1.0 - hiddenShare - swappedShare) * chosen};
 }
 
-std::size_t standIn(std::size_t place, std::size_t n, std::uint64_t seed)
+std::size_t standIn(std::size_t place, std::span<const std::size_t> words, std::uint64_t seed)
 {
-    return n == 0 ? 0 : std::size_t(hashOf(std::to_string(place), seed) % n);
+    if (std::ranges::all_of(words, [&](std::size_t word) { return word == words[place]; }))
+        return place;
+    std::uint64_t lot = hashOf(std::to_string(place), seed);
+    while (words[lot % words.size()] == words[place])
+        lot = hashOf(std::to_string(place), lot);
+    return std::size_t(lot % words.size());
 }
 
 } // namespace casefile::engine

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 namespace casefile::engine {
@@ -28,7 +29,8 @@ struct MaskedShares
 };
 MaskedShares expectedMaskedWords(double n, double rate);
 
-/// Which of n tokens stands in for a swapped one: drawn from the seed and the place.
-std::size_t standIn(std::size_t place, std::size_t n, std::uint64_t seed);
+/// Which token stands in for a swapped one: drawn from the seed and the place, until it is another word.
+/// `words`: an equal number for equal words. The token itself where there is no other word.
+std::size_t standIn(std::size_t place, std::span<const std::size_t> words, std::uint64_t seed);
 
 } // namespace casefile::engine

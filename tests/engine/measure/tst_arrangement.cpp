@@ -92,8 +92,15 @@ private slots:
         QVERIFY(std::abs(share(MaskedWord::Hidden) - 0.12) < 0.01);
         QVERIFY(std::abs(share(MaskedWord::Swapped) - 0.015) < 0.005);
         QVERIFY(std::abs(share(MaskedWord::Unchanged) - 0.015) < 0.005);
-        for (std::size_t place = 0; place < 50; ++place)
-            QVERIFY(standIn(place, 7, 9) < 7);
+    }
+
+    void aSwappedTokenIsAnotherWord()
+    {
+        const std::vector<std::size_t> words{0, 1, 0, 0, 2, 1, 0};
+        for (std::uint64_t seed = 0; seed < 50; ++seed)
+            for (std::size_t place = 0; place < words.size(); ++place)
+                QVERIFY(words.at(standIn(place, words, seed)) != words[place]);
+        QCOMPARE(standIn(1, std::vector<std::size_t>{3, 3}, 9), std::size_t(1)); // there is no other word
     }
 };
 
