@@ -144,7 +144,7 @@ std::vector<Knob> applicationsKnobs()
          2,
          1,
          1,
-         {QT_TRANSLATE_NOOP("knobs", "124 M parameters"), QT_TRANSLATE_NOOP("knobs", "7 G parameters"),
+         {QT_TRANSLATE_NOOP("knobs", "85 M parameters"), QT_TRANSLATE_NOOP("knobs", "7 G parameters"),
           QT_TRANSLATE_NOOP("knobs", "70 G parameters")}},
         {u"tokens-in-sight"_s, QT_TRANSLATE_NOOP("knobs", "Tokens in sight"), Kind::Ratio, 128, 1048576, 8192,
          128},

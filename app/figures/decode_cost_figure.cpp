@@ -17,14 +17,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// In the order of the choice "model-size".
+/// In the order of the choice "model-size". Parameters without embeddings: of GPT-2 (Radford et al. 2019) 12
+/// L d².
 struct Sizes
 {
     double parameters;
     double layers;
     double dModel;
 };
-constexpr Sizes models[] = {{124e6, 12, 768}, {7e9, 32, 4096}, {70e9, 80, 8192}};
+constexpr Sizes models[] = {{85e6, 12, 768}, {7e9, 32, 4096}, {70e9, 80, 8192}};
 
 } // namespace
 
@@ -33,7 +34,7 @@ Scene DecodeCostFigure::layout(const Frame& frame) const
     using Sample = LegendEntry::Sample;
     const auto said = [](const char* text) { return QCoreApplication::translate("figures", text); };
     Scene scene = explainedBy(
-        frame, {{Sample::Swatch, {Role::Head2}, said(QT_TRANSLATE_NOOP("figures", "2N: every weight once"))},
+        frame, {{Sample::Swatch, {Role::Head2}, said(QT_TRANSLATE_NOOP("figures", "2N: every weight once; N without embeddings"))},
                 {Sample::Swatch,
                  {Role::Head1},
                  said(QT_TRANSLATE_NOOP("figures", "4Lnd: scores with cached keys, blend of values"))}});

@@ -4654,8 +4654,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%2 格中有 %1 格可以看，其中 %3 格是交叉的。行是查询，列是键</translation>
     </message>
     <message>
-        <source>2N: every weight once</source>
-        <translation>2N：每个权重用一次</translation>
+        <source>2N: every weight once; N without embeddings</source>
+        <translation>2N：每个权重用一次；N 不算嵌入</translation>
     </message>
     <message>
         <source>4Lnd: scores with cached keys, blend of values</source>
@@ -6191,8 +6191,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>模型</translation>
     </message>
     <message>
-        <source>124 M parameters</source>
-        <translation>124 M 参数</translation>
+        <source>85 M parameters</source>
+        <translation>85 M 参数</translation>
     </message>
     <message>
         <source>7 G parameters</source>
