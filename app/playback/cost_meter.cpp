@@ -24,18 +24,17 @@ CostTimingPtr CostMeter::timing(std::size_t dModel) const
     return m_timings.value(dModel);
 }
 
-/// A length is worth its n² and what goes with n, in tokens.
 double CostMeter::progress() const
 {
     if (!isRunning())
         return 0.0;
-    const auto work = [this](std::size_t n) { return double(n) * (double(n) + 6.0 * double(m_running)); };
     const CostTimingPtr now = timing(m_running);
     const std::size_t done = now ? now->lengths.size() : 0;
     double all = 0.0, ready = 0.0;
     for (std::size_t i = 0; i < m_lengths.size(); ++i) {
-        all += work(m_lengths[i]);
-        ready += i < done ? work(m_lengths[i]) : 0.0;
+        const double work = engine::timedWork(m_lengths[i], m_running, m_runs);
+        all += work;
+        ready += i < done ? work : 0.0;
     }
     return all > 0.0 ? ready / all : 0.0;
 }
@@ -45,7 +44,7 @@ void CostMeter::measure(std::size_t dModel)
     if (isRunning() || dModel == 0)
         return;
     m_running = dModel;
-    m_isFailed = false;
+    m_failed.remove(dModel);
     const CostTimingPtr before = m_timings.take(dModel);
     emit changed();
     m_thread =
@@ -90,7 +89,8 @@ void CostMeter::adopt(std::size_t dModel, const CostTimingPtr& timing)
 void CostMeter::end(std::size_t dModel, const CostTimingPtr& before, bool isWhole, bool isFailed)
 {
     m_running = 0;
-    m_isFailed = isFailed;
+    if (isFailed)
+        m_failed.insert(dModel);
     if (!isWhole) {
         m_timings.remove(dModel);
         if (before)

@@ -4,6 +4,7 @@
 
 #include <QMap>
 #include <QObject>
+#include <QSet>
 
 #include <memory>
 #include <thread>
@@ -28,8 +29,8 @@ public:
 
     CostTimingPtr timing(std::size_t dModel) const; ///< so far, if it is running; null: not measured
     bool isRunning() const { return m_running != 0; }
-    double progress() const;                     ///< 0 … 1, by the work that the lengths are
-    bool isFailed() const { return m_isFailed; } ///< the last one: not enough memory
+    double progress() const; ///< 0 … 1, by the work that the lengths are
+    bool isFailed(std::size_t dModel) const { return m_failed.contains(dModel); } ///< not enough memory
 
 signals:
     void changed();
@@ -42,8 +43,8 @@ private:
     int m_runs = 7;                             ///< each number is the median of so many
     QMap<std::size_t, CostTimingPtr> m_timings; ///< by d_model
     std::size_t m_running = 0;                  ///< d_model of the measurement that is on; 0: none
-    bool m_isFailed = false;
-    std::jthread m_thread; ///< last: it has ended before the rest goes
+    QSet<std::size_t> m_failed;                 ///< d_model of those whose last measurement failed
+    std::jthread m_thread;                      ///< last: it has ended before the rest goes
 };
 
 } // namespace casefile::playback

@@ -62,16 +62,17 @@ void CostStrip::press()
 void CostStrip::follow()
 {
     const CostMeter& meter = m_session.costMeter();
-    const bool isMeasured = bool(meter.timing(figures::timedWidth(m_session.state().knobs)));
+    const std::size_t width = figures::timedWidth(m_session.state().knobs);
+    const bool isMeasured = bool(meter.timing(width));
     m_button->setText(meter.isRunning() ? tr("Stop") : isMeasured ? tr("Measure again") : tr("Measure"));
     m_bar->setVisible(meter.isRunning());
     m_bar->setValue(int(meter.progress() * barSteps));
     m_bar->setAccessibleName(tr("Measured so far, in percent"));
-    m_words->setText(meter.isRunning()  ? tr("Measuring; close other programs for calm numbers.")
-                     : meter.isFailed() ? tr("This computer has not enough free memory for these lengths.")
-                     : isMeasured
-                         ? QString()
-                         : tr("Takes a few seconds of one processor; nothing leaves this computer."));
+    m_words->setText(
+        meter.isRunning()       ? tr("Measuring; close other programs for calm numbers.")
+        : meter.isFailed(width) ? tr("This computer has not enough free memory for these lengths.")
+        : isMeasured            ? QString()
+                                : tr("Takes a few seconds of one processor; nothing leaves this computer."));
     m_button->setAccessibleDescription(m_words->text());
 }
 

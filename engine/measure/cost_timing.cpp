@@ -15,12 +15,14 @@ constexpr std::size_t widening = 4;       ///< hidden columns of the feed-forwar
 constexpr std::size_t tokensOfRun = 2048; ///< a run calls short lengths until it has seen so many
 constexpr std::uint64_t seed = 1;
 
-/// Normally distributed with deviation 1 / sqrt(inputs).
-std::vector<float> drawn(std::size_t count, std::size_t inputs)
+/// Normally distributed with deviation 1 / sqrt(inputs). The last draws are missing when it was stopped.
+std::vector<float> drawn(std::size_t count, std::size_t inputs, const std::stop_token& stop)
 {
+    constexpr std::size_t together = 4096; // draws between two looks at the stop
     Gaussian gaussian(seed);
     std::vector<float> values(count);
-    std::ranges::generate(values, [&] { return float(gaussian.next() / std::sqrt(double(inputs))); });
+    for (std::size_t i = 0; i < count && (i % together != 0 || !stop.stop_requested()); ++i)
+        values[i] = float(gaussian.next() / std::sqrt(double(inputs)));
     return values;
 }
 
@@ -28,9 +30,9 @@ std::vector<float> drawn(std::size_t count, std::size_t inputs)
 class AttentionAlone
 {
 public:
-    AttentionAlone(std::size_t dModel, std::size_t heads, std::size_t longest)
-        : m_x(drawn(longest, 1))
-        , m_weights(drawn(dModel, 1))
+    AttentionAlone(std::size_t dModel, std::size_t heads, std::size_t longest, const std::stop_token& stop)
+        : m_x(drawn(longest, 1, stop))
+        , m_weights(drawn(dModel, 1, stop))
         , m_packed(fast::pack({1,
                                heads,
                                0,
@@ -73,12 +75,12 @@ private:
 class TokensAlone
 {
 public:
-    TokensAlone(std::size_t dModel, std::size_t heads, std::size_t longest)
+    TokensAlone(std::size_t dModel, std::size_t heads, std::size_t longest, const std::stop_token& stop)
         : m_d(dModel)
-        , m_x(drawn(longest * dModel, 1))
-        , m_square(drawn(dModel * dModel, dModel))
-        , m_expand(drawn(widening * dModel * dModel, dModel))
-        , m_contract(drawn(widening * dModel * dModel, widening * dModel))
+        , m_x(drawn(longest * dModel, 1, stop))
+        , m_square(drawn(dModel * dModel, dModel, stop))
+        , m_expand(drawn(widening * dModel * dModel, dModel, stop))
+        , m_contract(drawn(widening * dModel * dModel, widening * dModel, stop))
         , m_gamma(dModel, 1.0f)
         , m_packed(fast::pack(view(heads)))
     {
@@ -116,6 +118,11 @@ private:
     fast::BlockResult m_result;
 };
 
+std::size_t callsOfRun(std::size_t tokens)
+{
+    return std::max<std::size_t>(1, tokensOfRun / tokens);
+}
+
 // [timing]
 /// The median seconds of one call; none when a call was stopped. The first call warms caches and is not
 /// timed.
@@ -123,7 +130,7 @@ template <typename Call>
 std::optional<double> medianSeconds(int runs, std::size_t tokens, const Call& call)
 {
     using Clock = std::chrono::steady_clock;
-    const std::size_t calls = std::max<std::size_t>(1, tokensOfRun / tokens);
+    const std::size_t calls = callsOfRun(tokens);
     if (!call())
         return std::nullopt;
     std::vector<double> seconds;
@@ -146,6 +153,12 @@ std::vector<std::size_t> timedLengths()
     return {64, 96, 128, 192, 256, 384, 512, 768, 1024, 1536, 2048};
 }
 
+double timedWork(std::size_t tokens, std::size_t dModel, int runs)
+{
+    const double calls = 1.0 + double(runs) * double(callsOfRun(tokens)); // the first one is not timed
+    return calls * double(tokens) * (double(tokens) + 6.0 * double(dModel));
+}
+
 std::optional<CostTiming> timeCost(const CostTimingRequest& request)
 {
     CostTiming timing;
@@ -154,10 +167,10 @@ std::optional<CostTiming> timeCost(const CostTimingRequest& request)
     timing.runs = request.runs;
     timing.isa = fast::chosenIsa();
     const std::size_t longest = request.tokens.empty() ? 1 : std::ranges::max(request.tokens);
-    TokensAlone linear(request.dModel, timing.heads, longest);
+    TokensAlone linear(request.dModel, timing.heads, longest, request.stop);
     for (const std::size_t tokens : request.tokens) {
-        AttentionAlone square(request.dModel, timing.heads,
-                              tokens); // fresh: its bytes are those of this length
+        AttentionAlone square(request.dModel, timing.heads, tokens,
+                              request.stop); // fresh: its bytes are those of this length
         const auto attention =
             medianSeconds(request.runs, tokens, [&] { return square.run(tokens, false, request.stop); });
         const auto token =

@@ -45,6 +45,10 @@ inline constexpr std::size_t timedHeadWidth = 64; ///< d_k: heads of the usual w
 /// 64 to 2048 tokens, about half as many again each time.
 std::vector<std::size_t> timedLengths();
 
+/// What measuring one length is worth beside the others: calls times n (n + 6 d_model), the multiply-adds of
+/// one call by order of growth. Short lengths are called more often.
+double timedWork(std::size_t tokens, std::size_t dModel, int runs);
+
 /// Times the fast engine: attention by itself (its queries, keys and values are made from one column, which
 /// costs next to nothing), and a block of feed-forward width 4 d_model without attention to others. Empty
 /// when it was stopped. Throws InputError for sizes that do not fit, std::bad_alloc without enough memory.

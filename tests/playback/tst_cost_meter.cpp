@@ -55,6 +55,21 @@ private slots:
         QCOMPARE(shares.last(), 1.0);
     }
 
+    void progressIsTheShareOfTheWorkAndShortLengthsAreCalledMoreOften()
+    {
+        CostMeter meter;
+        meter.setPlan({8, 1024}, 3);
+        QList<double> shares;
+        connect(&meter, &CostMeter::changed, this, [&] { shares.append(meter.progress()); });
+        meter.measure(64);
+        QTRY_VERIFY_WITH_TIMEOUT(!meter.isRunning(), 60000);
+        const double shorter = (1 + 3 * 256) * 8.0 * (8 + 6 * 64);      // 2048 / 8 calls in each of 3 runs
+        const double longer = (1 + 3 * 2) * 1024.0 * (1024 + 6 * 64.0); // likewise 2048 / 1024
+        QVERIFY(shares.size() >= 2);
+        QVERIFY2(std::abs(shares[1] - shorter / (shorter + longer)) < 1e-12,
+                 qPrintable(QString::number(shares[1])));
+    }
+
     void anEndedMeasurementLeavesTheOneBefore()
     {
         CostMeter meter;
@@ -66,7 +81,7 @@ private slots:
         meter.cancel();
         QTRY_VERIFY_WITH_TIMEOUT(!meter.isRunning(), 60000);
         QCOMPARE(meter.timing(64), before);
-        QVERIFY(!meter.isFailed());
+        QVERIFY(!meter.isFailed(64));
     }
 
     void whatCannotBeMeasuredSaysSo()
@@ -75,11 +90,13 @@ private slots:
         meter.setPlan({8}, 1);
         meter.measure(193); // three heads cannot share it
         QTRY_VERIFY(!meter.isRunning());
-        QVERIFY(meter.isFailed());
+        QVERIFY(meter.isFailed(193));
+        QVERIFY(!meter.isFailed(64)); // nothing is known of another width
         QVERIFY(!meter.timing(193));
         meter.measure(64);
         QTRY_VERIFY(!meter.isRunning());
-        QVERIFY(!meter.isFailed());
+        QVERIFY(!meter.isFailed(64));
+        QVERIFY(meter.isFailed(193)); // still
     }
 
     void aMeterMayGoWhileItMeasures()

@@ -1,5 +1,7 @@
 #include "engine/measure/cost_timing.h"
+#include "engine/models/gaussian.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 
 #include <cmath>
@@ -84,6 +86,22 @@ private slots:
         };
         QVERIFY(!timeCost(request));
         QCOMPARE(told, 1);
+    }
+
+    void whatIsEndedBeforeItBeginsDrawsNoNumbers()
+    {
+        QElapsedTimer clock;
+        clock.start();
+        Gaussian gaussian(1);
+        const Matrix some = gaussianMatrix(2048, 2048, 1.0, gaussian);
+        const qint64 drawing = clock.restart();
+        std::stop_source stop;
+        stop.request_stop();
+        CostTimingRequest request = shortRequest();
+        request.dModel = 1024; // 9 million weights, more than twice as many
+        request.stop = stop.get_token();
+        QVERIFY(!timeCost(request));
+        QVERIFY2(clock.elapsed() < drawing, qPrintable(QString::number(clock.elapsed())));
     }
 
     void timesThatFollowTheCountsCrossWhereTheCountsDo()
