@@ -1,10 +1,12 @@
 #include "app/figures/block_run.h"
 
 #include "app/figures/plot_tools.h"
+#include "engine/matrix/vectors.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <utility>
 
 namespace casefile::figures {
 
@@ -12,9 +14,7 @@ using namespace Qt::StringLiterals;
 
 engine::Matrix blockInput(const engine::AttentionTrace& trace)
 {
-    engine::Matrix x(std::min(trace.x.rows(), blockTokens), trace.x.columns());
-    std::ranges::copy(trace.x.values().first(x.values().size()), x.values().begin());
-    return x;
+    return engine::firstRows(trace.x, blockTokens);
 }
 
 std::size_t blockToken(const Frame& frame)
@@ -48,15 +48,19 @@ QString untrainedText(const Frame& frame)
         .arg(int(frame.knob(u"block-draw"_s)));
 }
 
-const std::vector<engine::EncoderBlockTrace>& BlockRun::of(const engine::Matrix& x,
-                                                           const engine::StackSettings& settings)
+std::span<const engine::EncoderBlockTrace> BlockRun::of(const engine::Matrix& x,
+                                                        engine::StackSettings settings)
 {
-    if (!m_settings || *m_settings != settings || m_x != x) {
-        m_traces = engine::runStack(x, settings);
+    const std::size_t wanted = settings.blocks;
+    settings.blocks = m_traces.size();
+    const bool isOther = !m_settings || *m_settings != settings || m_x != x;
+    if (isOther || wanted > m_traces.size()) {
+        settings.blocks = wanted;
+        m_traces = engine::runStack(x, settings, isOther ? decltype(m_traces)() : std::move(m_traces));
         m_settings = settings;
         m_x = x;
     }
-    return m_traces;
+    return std::span(m_traces).first(wanted);
 }
 
 } // namespace casefile::figures

@@ -4,6 +4,7 @@
 #include "engine/measure/stack.h"
 
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace casefile::figures {
@@ -21,17 +22,16 @@ engine::StackSettings blockSettings(const Frame& frame);
 /// "untrained blocks, drawn with seed 7"
 QString untrainedText(const Frame& frame);
 
-/// Untrained blocks over the sentence of a frame. Keeps its last answer: a layout asks for it sixty times a
-/// second.
+/// Untrained blocks over the sentence of a frame. Keeps its last answer, since a layout asks for it sixty
+/// times a second, and goes on from it when more blocks are wanted. A view of what is kept.
 class BlockRun
 {
 public:
-    const std::vector<engine::EncoderBlockTrace>& of(const engine::Matrix& x,
-                                                     const engine::StackSettings& settings);
+    std::span<const engine::EncoderBlockTrace> of(const engine::Matrix& x, engine::StackSettings settings);
 
 private:
     engine::Matrix m_x;
-    std::optional<engine::StackSettings> m_settings;
+    std::optional<engine::StackSettings> m_settings; ///< with as many blocks as are kept
     std::vector<engine::EncoderBlockTrace> m_traces;
 };
 

@@ -24,7 +24,7 @@ constexpr int decades = 16;
 class CollapseLayout
 {
 public:
-    CollapseLayout(const Frame& frame, const CollapseFigure::Curves& curves)
+    CollapseLayout(const Frame& frame, const engine::SpreadByDepth& curves)
         : m_frame(reserveLegend(m_scene = explained(frame), frame))
         , m_curves(curves)
         , m_depth(int(frame.knob(u"block-depth"_s)))
@@ -39,12 +39,12 @@ public:
     {
         addAxes();
         addCurve(m_curves.bare, {Role::Head2});
-        addCurve(m_curves.kept, {Role::Head0});
+        addCurve(m_curves.residual, {Role::Head0});
         const QString words =
             QCoreApplication::translate("figures", "%1 layers: spread %2 without residuals, %3 with them")
                 .arg(m_depth)
                 .arg(written(m_curves.bare[std::size_t(m_depth)]),
-                     written(m_curves.kept[std::size_t(m_depth)]));
+                     written(m_curves.residual[std::size_t(m_depth)]));
         m_scene.marks.append(textLine(words, 4.0, 0.0, m_frame.size.width() - 8.0, m_size, {}));
         m_scene.summary = words;
         addItems();
@@ -151,7 +151,7 @@ private:
             item.name = QCoreApplication::translate("figures", "%n layer(s)", nullptr, layer);
             item.value = QCoreApplication::translate("figures", "spread %1 without residuals, %2 with them")
                              .arg(written(m_curves.bare[std::size_t(layer)]),
-                                  written(m_curves.kept[std::size_t(layer)]));
+                                  written(m_curves.residual[std::size_t(layer)]));
             item.meaning.description =
                 QCoreApplication::translate("figures", "%1, %2", "name, value").arg(item.name, item.value);
             item.gridRow = 0;
@@ -164,7 +164,7 @@ private:
 
     Scene m_scene;
     Frame m_frame;
-    const CollapseFigure::Curves& m_curves;
+    const engine::SpreadByDepth& m_curves;
     int m_depth;
     double m_size;
     QRectF m_plot;
@@ -172,13 +172,12 @@ private:
 
 } // namespace
 
-const CollapseFigure::Curves& CollapseFigure::curves(const Frame& frame) const
+const engine::SpreadByDepth& CollapseFigure::curves(const Frame& frame) const
 {
     const engine::Matrix x = blockInput(*frame.trace);
     const engine::StackSettings settings = blockSettings(frame);
     if (m_curves.bare.empty() || x != m_x || settings.seed != m_seed) {
-        m_curves = {engine::spreadByDepth(x, settings.sizes, deepest, false, settings.seed),
-                    engine::spreadByDepth(x, settings.sizes, deepest, true, settings.seed)};
+        m_curves = engine::spreadByDepth(x, settings.sizes, deepest, settings.seed);
         m_x = x;
         m_seed = settings.seed;
     }

@@ -10,18 +10,12 @@ class CollapseFigure : public Figure
 public:
     Scene layout(const Frame& frame) const override;
 
-    struct Curves
-    {
-        std::vector<double> bare; ///< token spread of the input and behind each layer
-        std::vector<double> kept; ///< likewise, with residuals
-    };
-
 private:
-    const Curves& curves(const Frame& frame) const;
+    const engine::SpreadByDepth& curves(const Frame& frame) const;
 
     mutable engine::Matrix m_x; ///< of the curves that are kept
     mutable std::uint64_t m_seed = 0;
-    mutable Curves m_curves;
+    mutable engine::SpreadByDepth m_curves;
 };
 
 } // namespace casefile::figures

@@ -57,7 +57,7 @@ Scene HeadOffFigure::layout(const Frame& frame) const
     const QSizeF room = reserveLegend(scene, frame).size;
     const int off = knobHead(frame, u"first-head"_s);
     const engine::TracePtr trace =
-        engine::withOutputMatrix(*frame.trace, engine::OutputMatrix(int(frame.knob(u"output-matrix"_s))));
+        engine::withOutputMatrix(frame.trace, engine::OutputMatrix(int(frame.knob(u"output-matrix"_s))));
     const engine::OutputChange change =
         engine::changeOf(*trace, engine::outputWithout(*trace, {{std::size_t(off)}}));
     const QRectF area = QRectF(QPointF(), room).adjusted(design::space2, 2.0, -design::space2, -2.0);

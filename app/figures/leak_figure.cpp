@@ -31,9 +31,9 @@ LeakTest testOf(const Frame& frame, int tokens)
 {
     LeakTest test;
     test.changed = std::min(int(frame.knob(u"token-out"_s)), tokens) - 1;
-    const auto changed = std::size_t(test.changed);
-    test.open = engine::outputShift(*frame.trace, changed, {});
-    test.causal = engine::outputShift(*frame.trace, changed, {"causal", 0, {}, {}});
+    const auto changed = std::size_t(test.changed), rows = std::size_t(tokens);
+    test.open = engine::outputShift(*frame.trace, changed, {}, rows);
+    test.causal = engine::outputShift(*frame.trace, changed, {"causal", 0, {}, {}}, rows);
     return test;
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/figures/layout_tools.h"
 #include "app/figures/plot_tools.h"
+#include "app/figures/token_grid.h"
 #include "app/figures/weight_map.h"
 #include "app/playback/prose_fields.h"
 #include "engine/measure/padded_batch.h"
@@ -13,6 +14,8 @@ using namespace Qt::StringLiterals;
 namespace casefile::figures {
 
 namespace {
+
+constexpr int mostTokens = 64; ///< of the learner's sentence: more cells would be too small to look at
 
 /// Names of one sentence's rows, padding included.
 QStringList namesOf(const QStringList& words, std::size_t length)
@@ -87,19 +90,20 @@ Scene PaddedBatchFigure::layout(const Frame& frame) const
                             QCoreApplication::translate("figures", "needs a sentence"));
     //: the second sentence of a batch, of known words
     const QString other = QCoreApplication::translate("figures", "Cats run");
-    const engine::PaddedBatch batch =
-        engine::padTogether(*frame.trace, other.toStdString(), frame.knob(u"hide-padding"_s) > 0.5);
+    const engine::PaddedBatch batch = engine::padTogether(*frame.trace, other.toStdString(),
+                                                          frame.knob(u"hide-padding"_s) > 0.5, mostTokens);
     const auto head = std::size_t(shownHead(frame));
     QStringList words;
     for (const engine::Token& token : batch.otherTokens)
         words.append(QString::fromStdString(token.text));
     Scene scene = explained(frame);
+    addCutNote(scene, frame, mostTokens);
     const QSizeF room = reserveLegend(scene, frame).size;
     const double size = textPixels(frame, 13.0), line = size * 1.7;
     const QRectF wide(8.0, 4.0, room.width() - 16.0, line);
     scene.marks.append(textMark(wide, shapesText(batch), size, Role::Ink, TextAlign::Left));
     const QRectF half(8.0, line + 8.0, room.width() / 2 - 14.0, room.height() - 2 * line - 14.0);
-    addWeightMap(scene, half, mapOf(batch, 0, queryTexts(*frame.trace), head), size, 0);
+    addWeightMap(scene, half, mapOf(batch, 0, firstTokens(frame, mostTokens), head), size, 0);
     addWeightMap(scene, half.translated(room.width() / 2, 0.0), mapOf(batch, 1, words, head), size, 1);
     scene.marks.append(textMark(wide.translated(0.0, room.height() - line - 4.0), leakText(batch), size,
                                 batch.leaked > 0.0 ? Role::Wrong : Role::Ink, TextAlign::Left));

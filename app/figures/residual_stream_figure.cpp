@@ -24,7 +24,7 @@ struct BlockLengths
     double stream = 0.0;
 };
 
-std::vector<BlockLengths> lengthsOf(const std::vector<engine::EncoderBlockTrace>& blocks, std::size_t token)
+std::vector<BlockLengths> lengthsOf(std::span<const engine::EncoderBlockTrace> blocks, std::size_t token)
 {
     std::vector<BlockLengths> lengths;
     for (const auto& block : blocks)

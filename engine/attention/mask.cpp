@@ -46,6 +46,8 @@ bool allows(const Mask& mask, std::size_t query, std::size_t key, std::size_t ke
 
 Matrix masked(const Matrix& scaled, const Mask& mask)
 {
+    if (mask.rule == "none")
+        return scaled; // nothing is hidden, nothing need be asked
     // [masked]
     arma::mat s = toArma(scaled); // n x m
     for (arma::uword i = 0; i < s.n_rows; ++i)

@@ -3,9 +3,14 @@
 
 #include <armadillo>
 
+#include <algorithm>
+
 namespace casefile::engine {
 
-Softmax softmax(const Matrix& masked)
+/// Armadillo keeps columns together: the rows of a larger matrix would be far apart for the cache.
+constexpr std::size_t rowsTogether = 8;
+
+static Softmax softmaxOfRows(const Matrix& masked)
 {
     const arma::mat s = toArma(masked); // n x m
     // [softmax]
@@ -25,6 +30,22 @@ Softmax softmax(const Matrix& masked)
     // [/softmax]
     return {arma::conv_to<std::vector<double>>::from(maximum), arma::conv_to<std::vector<double>>::from(sum),
             fromArma(a)};
+}
+
+Softmax softmax(const Matrix& masked)
+{
+    const std::size_t columns = masked.columns();
+    Softmax all{{}, {}, Matrix(masked.rows(), columns)};
+    for (std::size_t first = 0; first < masked.rows(); first += rowsTogether) {
+        Matrix rows(std::min(rowsTogether, masked.rows() - first), columns);
+        std::ranges::copy(masked.values().subspan(first * columns, rows.values().size()),
+                          rows.values().begin());
+        const Softmax some = softmaxOfRows(rows);
+        std::ranges::copy(some.weights.values(), all.weights.row(first).begin());
+        all.rowMaximum.insert(all.rowMaximum.end(), some.rowMaximum.begin(), some.rowMaximum.end());
+        all.rowSum.insert(all.rowSum.end(), some.rowSum.begin(), some.rowSum.end());
+    }
+    return all;
 }
 
 } // namespace casefile::engine

@@ -1,5 +1,6 @@
 #include "engine/matrix/vectors.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numeric>
 
@@ -21,6 +22,13 @@ double distance(std::span<const double> left, std::span<const double> right)
     for (std::size_t i = 0; i < left.size(); ++i)
         squares += (left[i] - right[i]) * (left[i] - right[i]);
     return std::sqrt(squares);
+}
+
+Matrix firstRows(const Matrix& matrix, std::size_t rows)
+{
+    Matrix first(std::min(rows, matrix.rows()), matrix.columns());
+    std::ranges::copy(matrix.values().first(first.values().size()), first.values().begin());
+    return first;
 }
 
 } // namespace casefile::engine

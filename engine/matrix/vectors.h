@@ -1,5 +1,7 @@
 #pragma once
 
+#include "engine/matrix/matrix.h"
+
 #include <span>
 
 namespace casefile::engine {
@@ -12,5 +14,8 @@ double lengthOf(std::span<const double> row);
 
 /// Euclidean distance of two rows of one length.
 double distance(std::span<const double> left, std::span<const double> right);
+
+/// The first rows of a matrix, all of them if it has no more.
+Matrix firstRows(const Matrix& matrix, std::size_t rows);
 
 } // namespace casefile::engine

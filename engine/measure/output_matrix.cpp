@@ -1,6 +1,6 @@
 #include "engine/measure/output_matrix.h"
 
-#include "engine/attention/attend.h"
+#include "engine/attention/forward.h"
 #include "engine/models/gaussian.h"
 
 #include <algorithm>
@@ -26,14 +26,17 @@ Matrix drawn(OutputMatrix kind, std::size_t rows, std::size_t columns)
 
 } // namespace
 
-TracePtr withOutputMatrix(const AttentionTrace& trace, OutputMatrix matrix)
+TracePtr withOutputMatrix(const TracePtr& trace, OutputMatrix matrix)
 {
-    auto weights = std::make_shared<AttentionWeights>(trace.weights());
-    if (matrix != OutputMatrix::Own) {
-        weights->wo = drawn(matrix, weights->wv.columns(), weights->dModel());
-        weights->bo.clear();
-    }
-    return attend({trace.x, trace.memory, weights, trace.settings});
+    if (matrix == OutputMatrix::Own)
+        return trace;
+    auto weights = std::make_shared<AttentionWeights>(trace->weights());
+    weights->wo = drawn(matrix, weights->wv.columns(), weights->dModel());
+    weights->bo.clear();
+    auto changed = std::make_shared<AttentionTrace>(*trace); // up to the concatenation nothing changes
+    changed->model.weights = weights;
+    changed->output = output(changed->concat, *weights); // n x d_model
+    return changed;
 }
 
 } // namespace casefile::engine

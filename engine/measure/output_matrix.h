@@ -11,7 +11,8 @@ enum class OutputMatrix {
     Drawn,    ///< independent normal draws of variance 1 / rows: every head reaches every column
 };
 
-/// The same pass with this matrix, [heads * d_v, d_model], in the place of W_O; no bias of the output.
-TracePtr withOutputMatrix(const AttentionTrace& trace, OutputMatrix matrix);
+/// The same pass with this matrix, [heads * d_v, d_model], in the place of W_O, and no bias of the output;
+/// the pass itself for its own matrix. Only the output is computed anew.
+TracePtr withOutputMatrix(const TracePtr& trace, OutputMatrix matrix);
 
 } // namespace casefile::engine

@@ -1,6 +1,7 @@
 #include "engine/measure/padded_batch.h"
 
 #include "engine/attention/attend.h"
+#include "engine/matrix/vectors.h"
 
 #include <algorithm>
 
@@ -9,17 +10,15 @@ namespace casefile::engine {
 namespace {
 
 // [padding]
-/// The sentence over n rows: rows of zeros follow its own, and no query may look at them.
-TracePtr padded(const AttentionTrace& sentence, std::size_t n, bool hidden)
+/// A sentence over n rows: rows of zeros follow its own, and no query may look at them.
+TracePtr padded(const Matrix& sentence, const AttentionTrace& trace, std::size_t n, bool hidden)
 {
-    Matrix x(n, sentence.x.columns()); // n x d_model
-    for (std::size_t i = 0; i < sentence.x.rows(); ++i)
-        std::ranges::copy(sentence.x.row(i), x.row(i).begin());
-    AttentionSettings settings = sentence.settings;
-    const Mask columns{"padding", n - sentence.x.rows(), {}, {}}; // the last keys, in every row
-    if (hidden && columns.parameter > 0)
-        settings.mask = {"all", 0, {}, {settings.mask, columns}};
-    return attend({x, {}, sentence.model.weights, settings});
+    Matrix x(n, sentence.columns()); // n x d_model
+    std::ranges::copy(sentence.values(), x.values().begin());
+    AttentionSettings settings = trace.settings;
+    const Mask columns{"padding", n - sentence.rows(), {}, {}}; // the last keys, in every row
+    settings.mask = hidden && columns.parameter > 0 ? columns : Mask();
+    return attend({x, {}, trace.model.weights, settings});
 }
 // [/padding]
 
@@ -39,20 +38,18 @@ double leakedBy(const AttentionTrace& trace, std::size_t length)
 
 } // namespace
 
-PaddedBatch padTogether(const AttentionTrace& trace, const std::string& other, bool hidden)
+PaddedBatch padTogether(const AttentionTrace& trace, const std::string& other, bool hidden, std::size_t most)
 {
     const TracePtr second = attendSentence(
         other, trace.model, {{}, trace.settings.scale, trace.settings.temperature, trace.settings.position});
-    AttentionTrace first = trace;
-    first.settings.mask = {}; // a mask of cells is made for one length
+    const Matrix first = firstRows(trace.x, most);
     PaddedBatch batch;
     batch.otherTokens = second->tokens;
-    batch.length = std::max(first.queries(), second->queries());
-    for (const AttentionTrace* sentence :
-         std::initializer_list<const AttentionTrace*>{&first, second.get()}) {
-        batch.lengths.push_back(sentence->queries());
-        batch.traces.push_back(padded(*sentence, batch.length, hidden));
-        batch.leaked = std::max(batch.leaked, leakedBy(*batch.traces.back(), sentence->queries()));
+    batch.length = std::max(first.rows(), second->queries());
+    for (const Matrix* sentence : {&first, &second->x}) {
+        batch.lengths.push_back(sentence->rows());
+        batch.traces.push_back(padded(*sentence, trace, batch.length, hidden));
+        batch.leaked = std::max(batch.leaked, leakedBy(*batch.traces.back(), sentence->rows()));
     }
     return batch;
 }

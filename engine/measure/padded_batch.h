@@ -19,8 +19,9 @@ struct PaddedBatch
         0.0; ///< largest weight, summed over a row, that a real token gives to padding, of any head
 };
 
-/// A sentence beside that of the trace, in one batch. With `hidden` the keys that are padding are masked; no
-/// other mask applies. Throws InputError when the model has no words.
-PaddedBatch padTogether(const AttentionTrace& trace, const std::string& other, bool hidden);
+/// A sentence beside the first `most` tokens of the trace, in one batch. With `hidden` the keys that are
+/// padding are masked; no other mask applies. Throws InputError when the model has no words.
+PaddedBatch padTogether(const AttentionTrace& trace, const std::string& other, bool hidden,
+                        std::size_t most = maximumTokens);
 
 } // namespace casefile::engine

@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t hiddenSize = 16;
 
-/// [rows of left, columns of right], each column of the product times the slope of that cell of the state.
+/// Back through the tanh of a state: each column of `left` [rows, state] times the slope at that cell.
 Matrix through(const Matrix& left, std::span<const double> state)
 {
     Matrix product = left;
@@ -67,8 +67,7 @@ Reading readWordByWord(const Matrix& x, std::size_t words, std::uint64_t seed)
     const Gate gate{gaussianMatrix(x.columns(), hiddenSize, 1.0 / std::sqrt(double(x.columns())), gaussian),
                     gaussianMatrix(hiddenSize, hiddenSize, 1.0 / std::sqrt(double(hiddenSize)), gaussian),
                     {}};
-    Matrix read(words, x.columns());
-    std::ranges::copy(x.values().first(read.values().size()), read.values().begin());
+    const Matrix read = firstRows(x, words);
     // [reading]
     Reading reading;
     reading.cell = runElman(read, {gate}); // n steps: each state needs the one before

@@ -4,21 +4,23 @@
 #include "engine/models/gaussian.h"
 
 #include <cmath>
+#include <utility>
 
 namespace casefile::engine {
 
 /// Blocks of one stack share no numbers.
-static EncoderBlockWeights blockNumber(std::size_t index, const BlockSizes& sizes, std::uint64_t seed)
+static std::uint64_t seedOf(std::size_t block, std::uint64_t seed)
 {
-    return untrainedBlock(sizes, hashOf(std::to_string(index), seed));
+    return hashOf(std::to_string(block), seed);
 }
 
 // [stack]
-std::vector<EncoderBlockTrace> runStack(const Matrix& x, const StackSettings& settings)
+std::vector<EncoderBlockTrace> runStack(const Matrix& x, const StackSettings& settings,
+                                        std::vector<EncoderBlockTrace> below)
 {
-    std::vector<EncoderBlockTrace> traces;
-    for (std::size_t block = 0; block < settings.blocks; ++block) {
-        EncoderBlockWeights weights = blockNumber(block, settings.sizes, settings.seed);
+    std::vector<EncoderBlockTrace> traces = std::move(below);
+    for (std::size_t block = traces.size(); block < settings.blocks; ++block) {
+        EncoderBlockWeights weights = untrainedBlock(settings.sizes, seedOf(block, settings.seed));
         weights.place = settings.place;
         weights.attention.norm.kind = weights.feedForwardNorm.kind = settings.norm;
         weights.attention.settings.mask = settings.mask;
@@ -45,18 +47,21 @@ double tokenSpread(const Matrix& x)
     return whole > 0.0 ? std::sqrt(apart / whole) : 0.0;
 }
 
-std::vector<double> spreadByDepth(const Matrix& x, const BlockSizes& sizes, std::size_t depth, bool residual,
-                                  std::uint64_t seed)
+SpreadByDepth spreadByDepth(const Matrix& x, const BlockSizes& sizes, std::size_t depth, std::uint64_t seed)
 {
-    std::vector<double> spread{tokenSpread(x)};
+    SpreadByDepth spread{{tokenSpread(x)}, {tokenSpread(x)}};
     // [collapse]
-    Matrix stream = x; // n x d_model
+    Matrix bare = x, stream = x; // n x d_model
     for (std::size_t layer = 0; layer < depth; ++layer) {
-        const EncoderBlockWeights weights = blockNumber(layer, sizes, seed);
-        const Matrix input = normalise(stream, weights.attention.norm).output;            // n x d_model
-        const Matrix update = attend({input, {}, weights.attention.weights, {}})->output; // n x d_model
-        stream = residual ? engine::residual(stream, update) : update;                    // n x d_model
-        spread.push_back(tokenSpread(stream));
+        const AttentionSublayer attention = untrainedAttention(sizes, seedOf(layer, seed));
+        const auto update = [&](const Matrix& into) {
+            const Matrix input = normalise(into, attention.norm).output; // n x d_model
+            return attend({input, {}, attention.weights, {}})->output;   // n x d_model
+        };
+        bare = update(bare);                       // n x d_model: the layer replaces
+        stream = residual(stream, update(stream)); // n x d_model: the layer adds
+        spread.bare.push_back(tokenSpread(bare));
+        spread.residual.push_back(tokenSpread(stream));
     }
     // [/collapse]
     return spread;

@@ -19,22 +19,40 @@ static NormWeights plainNorm(std::size_t dModel)
     return norm;
 }
 
-EncoderBlockWeights untrainedBlock(const BlockSizes& sizes, std::uint64_t seed)
+/// Queries, keys, values, output: the first draws of a block.
+static AttentionSublayer drawnAttention(const BlockSizes& sizes, Gaussian& gaussian)
 {
     const std::size_t d = sizes.dModel;
-    Gaussian gaussian(hashOf("block", seed));
     auto attention = std::make_shared<AttentionWeights>();
     attention->wq = drawn(d, d, gaussian);
     attention->wk = drawn(d, d, gaussian);
     attention->wv = drawn(d, d, gaussian);
     attention->wo = drawn(d, d, gaussian);
     attention->heads = sizes.heads;
+    return {plainNorm(d), attention, {}, {}};
+}
+
+static Gaussian drawOf(std::uint64_t seed)
+{
+    return Gaussian(hashOf("block", seed));
+}
+
+EncoderBlockWeights untrainedBlock(const BlockSizes& sizes, std::uint64_t seed)
+{
+    const std::size_t d = sizes.dModel;
+    Gaussian gaussian = drawOf(seed);
     EncoderBlockWeights weights;
-    weights.attention = {plainNorm(d), attention, {}, {}};
+    weights.attention = drawnAttention(sizes, gaussian);
     weights.feedForwardNorm = plainNorm(d);
     weights.feedForward.expand.weights = drawn(d, sizes.factor * d, gaussian);
     weights.feedForward.contract.weights = drawn(sizes.factor * d, d, gaussian);
     return weights;
+}
+
+AttentionSublayer untrainedAttention(const BlockSizes& sizes, std::uint64_t seed)
+{
+    Gaussian gaussian = drawOf(seed);
+    return drawnAttention(sizes, gaussian);
 }
 
 } // namespace casefile::engine

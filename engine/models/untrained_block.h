@@ -19,4 +19,7 @@ struct BlockSizes
 /// only normalise (gamma 1, beta 0), no biases.
 EncoderBlockWeights untrainedBlock(const BlockSizes& sizes, std::uint64_t seed);
 
+/// The attention of that block by itself: the same numbers, and a third of the draws.
+AttentionSublayer untrainedAttention(const BlockSizes& sizes, std::uint64_t seed);
+
 } // namespace casefile::engine

@@ -71,8 +71,8 @@ private slots:
         const Frame frame = sampleFrame(8);
         const engine::StackSettings settings = blockSettings(frame);
         const engine::Matrix x = blockInput(*frame.trace);
-        const double bare = engine::spreadByDepth(x, settings.sizes, 12, false, settings.seed).back();
-        const double kept = engine::spreadByDepth(x, settings.sizes, 12, true, settings.seed).back();
+        const engine::SpreadByDepth spread = engine::spreadByDepth(x, settings.sizes, 12, settings.seed);
+        const double bare = spread.bare.back(), kept = spread.residual.back();
         QVERIFY2(bare < 1e-3 && kept > 0.05, qPrintable(u"%1 %2"_s.arg(bare).arg(kept)));
         const QString said = CollapseFigure().layout(frame).summary;
         QCOMPARE(withoutRaisedDigits(said),
@@ -101,13 +101,28 @@ private slots:
         engine::StackSettings settings = blockSettings(frame);
         settings.blocks = 3;
         const engine::Matrix x = blockInput(*frame.trace);
-        const auto& blocks = run.of(x, settings);
+        const auto blocks = run.of(x, settings);
         for (std::size_t column = 0; column < x.columns(); ++column) {
             double sum = x(2, column);
             for (const auto& block : blocks)
                 sum += block.attentionStep.update(2, column) + block.feedForwardStep.update(2, column);
             QVERIFY(std::abs(sum - blocks.back().output()(2, column)) < 1e-12);
         }
+    }
+
+    void moreBlocksGoOnFromThoseThatRan()
+    {
+        const engine::Matrix x = blockInput(*sampleFrame(6).trace);
+        engine::StackSettings settings = blockSettings(sampleFrame(6));
+        BlockRun run;
+        for (const std::size_t blocks : {3, 5, 2}) {
+            settings.blocks = blocks;
+            const auto traces = run.of(x, settings);
+            QCOMPARE(traces.size(), blocks);
+            QVERIFY(traces.back().output() == engine::runStack(x, settings).back().output());
+        }
+        settings.seed += 1; // another stack
+        QVERIFY(run.of(x, settings).back().output() == engine::runStack(x, settings).back().output());
     }
 
     void anImageHasATokenForEachPatchAndOneMore()

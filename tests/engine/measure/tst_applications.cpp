@@ -61,6 +61,9 @@ private slots:
         QCOMPARE(leakingRows(causal, changed), std::size_t(0));
         for (std::size_t row = 0; row < trace->queries(); ++row)
             QCOMPARE(causal[row] > 0.0, row >= changed);
+        const auto some = outputShift(*trace, changed, {}, 2); // what is not asked for is not computed
+        QCOMPARE(some.size(), std::size_t(2));
+        QVERIFY(std::abs(some[1] - open[1]) < 1e-14);
     }
 
     void sharesOfTheNextWordAreASoftmaxWithTemperature()

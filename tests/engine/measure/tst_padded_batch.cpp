@@ -45,6 +45,13 @@ private slots:
         QVERIFY((batch.lengths == std::vector<std::size_t>{1, 2}));
         QCOMPARE(batch.traces[0]->heads[0].weights(0, 0), 1.0);
     }
+
+    void aLongSentenceIsCutWhereItIsAsked()
+    {
+        const PaddedBatch batch = padTogether(*alone("Cats see dogs and run"), "Cats", true, 3);
+        QCOMPARE(batch.length, std::size_t(3));
+        QVERIFY((batch.lengths == std::vector<std::size_t>{3, 1}));
+    }
 };
 
 QTEST_APPLESS_MAIN(TestPaddedBatch)

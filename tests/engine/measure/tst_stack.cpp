@@ -41,12 +41,19 @@ private slots:
     void withoutResidualsTokensBecomeAlikeAndWithThemTheyDoNot()
     {
         const BlockSizes sizes{16, 4, 4};
-        const auto bare = spreadByDepth(input(12), sizes, 24, false, 3);
-        const auto kept = spreadByDepth(input(12), sizes, 24, true, 3);
+        const auto [bare, kept] = spreadByDepth(input(12), sizes, 24, 3);
         QCOMPARE(bare.size(), std::size_t(25));
         QCOMPARE(bare.front(), kept.front());
         QVERIFY2(bare.back() < 1e-6, qPrintable(QString::number(bare.back())));
         QVERIFY2(kept.back() > 0.3, qPrintable(QString::number(kept.back())));
+    }
+
+    void attentionByItselfIsThatOfTheWholeBlock()
+    {
+        const EncoderBlockWeights block = untrainedBlock({16, 4, 4}, 5);
+        const AttentionSublayer alone = untrainedAttention({16, 4, 4}, 5);
+        QVERIFY(*alone.weights == *block.attention.weights);
+        QVERIFY(alone.norm.gamma == block.attention.norm.gamma);
     }
 
     void everyBlockReadsWhatTheLastOneWrote()
