@@ -40,7 +40,7 @@ Matrix scaled(const Matrix& scores, double divisor);
 double scoreDivisor(std::size_t dK, bool scale, double temperature);
 
 /// [n, m]: minus infinity where the mask hides a key.
-Matrix masked(const Matrix& scaled, const Mask& mask);
+Matrix masked(Matrix scaled, const Mask& mask);
 
 /// The weights and the two numbers of each row that made them.
 struct Softmax

@@ -44,7 +44,7 @@ bool allows(const Mask& mask, std::size_t query, std::size_t key, std::size_t ke
     return ruleNamed(mask.rule)->allows(query, key, keys, mask.parameter);
 }
 
-Matrix masked(const Matrix& scaled, const Mask& mask)
+Matrix masked(Matrix scaled, const Mask& mask)
 {
     if (mask.rule == "none")
         return scaled; // nothing is hidden, nothing need be asked

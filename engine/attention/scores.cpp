@@ -1,5 +1,6 @@
 #include "engine/attention/forward.h"
 #include "engine/matrix/arma_bridge.h"
+#include "engine/matrix/row_blocks.h"
 
 #include <armadillo>
 
@@ -23,11 +24,20 @@ double scoreDivisor(std::size_t dK, bool scale, double temperature)
     return (scale ? std::sqrt(double(dK)) : 1.0) * temperature;
 }
 
-Matrix scaled(const Matrix& raw, double divisor)
+static Matrix scaledRows(const Matrix& raw, double divisor)
 {
     const arma::mat s = toArma(raw); // n x m
     return fromArma(s / divisor);    // n x m
 }
 // [/scaled]
+
+Matrix scaled(const Matrix& raw, double divisor)
+{
+    Matrix all(raw.rows(), raw.columns());
+    inRowBlocks(raw, [&](std::size_t first, const Matrix& rows) {
+        std::ranges::copy(scaledRows(rows, divisor).values(), all.row(first).begin());
+    });
+    return all;
+}
 
 } // namespace casefile::engine

@@ -1,14 +1,12 @@
 #include "engine/attention/forward.h"
 #include "engine/matrix/arma_bridge.h"
+#include "engine/matrix/row_blocks.h"
 
 #include <armadillo>
 
 #include <algorithm>
 
 namespace casefile::engine {
-
-/// Armadillo keeps columns together: the rows of a larger matrix would be far apart for the cache.
-constexpr std::size_t rowsTogether = 8;
 
 static Softmax softmaxOfRows(const Matrix& masked)
 {
@@ -34,17 +32,13 @@ static Softmax softmaxOfRows(const Matrix& masked)
 
 Softmax softmax(const Matrix& masked)
 {
-    const std::size_t columns = masked.columns();
-    Softmax all{{}, {}, Matrix(masked.rows(), columns)};
-    for (std::size_t first = 0; first < masked.rows(); first += rowsTogether) {
-        Matrix rows(std::min(rowsTogether, masked.rows() - first), columns);
-        std::ranges::copy(masked.values().subspan(first * columns, rows.values().size()),
-                          rows.values().begin());
+    Softmax all{{}, {}, Matrix(masked.rows(), masked.columns())};
+    inRowBlocks(masked, [&all](std::size_t first, const Matrix& rows) {
         const Softmax some = softmaxOfRows(rows);
         std::ranges::copy(some.weights.values(), all.weights.row(first).begin());
         all.rowMaximum.insert(all.rowMaximum.end(), some.rowMaximum.begin(), some.rowMaximum.end());
         all.rowSum.insert(all.rowSum.end(), some.rowSum.begin(), some.rowSum.end());
-    }
+    });
     return all;
 }
 

@@ -2,8 +2,6 @@
 
 #include <armadillo>
 
-#include <algorithm>
-
 extern "C" void openblas_set_num_threads(int threads);
 
 namespace casefile::engine {
@@ -18,9 +16,9 @@ arma::mat toArma(const Matrix& matrix)
 
 Matrix fromArma(const arma::mat& matrix)
 {
-    const arma::mat columns = matrix.t(); // columns x rows
     Matrix result(matrix.n_rows, matrix.n_cols);
-    std::copy(columns.begin(), columns.end(), result.values().begin());
+    arma::mat columns(result.values().data(), matrix.n_cols, matrix.n_rows, false, true);
+    columns = matrix.t(); // written where it stays
     return result;
 }
 

@@ -4,6 +4,7 @@
 #include "engine/models/gaussian.h"
 
 #include <cmath>
+#include <future>
 #include <utility>
 
 namespace casefile::engine {
@@ -47,24 +48,32 @@ double tokenSpread(const Matrix& x)
     return whole > 0.0 ? std::sqrt(apart / whole) : 0.0;
 }
 
-SpreadByDepth spreadByDepth(const Matrix& x, const BlockSizes& sizes, std::size_t depth, std::uint64_t seed)
+/// tokenSpread of the input and behind each layer. With `adds` a layer adds to its input, else it replaces
+/// it.
+static std::vector<double> spreadThrough(const std::vector<AttentionSublayer>& layers, const Matrix& x,
+                                         bool adds)
 {
-    SpreadByDepth spread{{tokenSpread(x)}, {tokenSpread(x)}};
+    std::vector<double> spread{tokenSpread(x)};
     // [collapse]
-    Matrix bare = x, stream = x; // n x d_model
-    for (std::size_t layer = 0; layer < depth; ++layer) {
-        const AttentionSublayer attention = untrainedAttention(sizes, seedOf(layer, seed));
-        const auto update = [&](const Matrix& into) {
-            const Matrix input = normalise(into, attention.norm).output; // n x d_model
-            return attend({input, {}, attention.weights, {}})->output;   // n x d_model
-        };
-        bare = update(bare);                       // n x d_model: the layer replaces
-        stream = residual(stream, update(stream)); // n x d_model: the layer adds
-        spread.bare.push_back(tokenSpread(bare));
-        spread.residual.push_back(tokenSpread(stream));
+    Matrix stream = x; // n x d_model
+    for (const AttentionSublayer& layer : layers) {
+        const Matrix input = normalise(stream, layer.norm).output;            // n x d_model
+        const Matrix update = attend({input, {}, layer.weights, {}})->output; // n x d_model
+        stream = adds ? residual(stream, update) : update;                    // n x d_model
+        spread.push_back(tokenSpread(stream));
     }
     // [/collapse]
     return spread;
+}
+
+SpreadByDepth spreadByDepth(const Matrix& x, const BlockSizes& sizes, std::size_t depth, std::uint64_t seed)
+{
+    std::vector<AttentionSublayer> layers;
+    for (std::size_t layer = 0; layer < depth; ++layer)
+        layers.push_back(untrainedAttention(sizes, seedOf(layer, seed)));
+    auto bare = std::async(std::launch::async, [&] { return spreadThrough(layers, x, false); });
+    std::vector<double> residual = spreadThrough(layers, x, true); // meanwhile
+    return {bare.get(), std::move(residual)};
 }
 
 } // namespace casefile::engine
