@@ -32,7 +32,7 @@ struct Variation
     std::vector<double> columnSums; ///< m
     std::vector<double> entropy;    ///< n: of the row over its sum, in nats; 0 for a row of zeros
     double departure = 0.0; ///< largest |context - context of the plain pass|, that times the gain of the
-                            ///< values: 0 were attention linear in its input
+                            ///< values; with its divisor and softmax, 0 were attention linear in its input
 };
 
 /// The mask of the trace holds; its temperature divides as well. Doubling the input doubles queries, keys and
