@@ -34,7 +34,9 @@ Scene DecodeCostFigure::layout(const Frame& frame) const
     using Sample = LegendEntry::Sample;
     const auto said = [](const char* text) { return QCoreApplication::translate("figures", text); };
     Scene scene = explainedBy(
-        frame, {{Sample::Swatch, {Role::Head2}, said(QT_TRANSLATE_NOOP("figures", "2N: every weight once; N without embeddings"))},
+        frame, {{Sample::Swatch,
+                 {Role::Head2},
+                 said(QT_TRANSLATE_NOOP("figures", "2N: every weight once; N without embeddings"))},
                 {Sample::Swatch,
                  {Role::Head1},
                  said(QT_TRANSLATE_NOOP("figures", "4Lnd: scores with cached keys, blend of values"))}});
