@@ -17,7 +17,7 @@ std::vector<Knob> longrangeKnobs()
          5,
          0,
          1,
-         {QT_TRANSLATE_NOOP("knobs", "Recurrent"), QT_TRANSLATE_NOOP("knobs", "Convolution"),
+         {QT_TRANSLATE_NOOP("knobs", "Recurrent"), QT_TRANSLATE_NOOP("knobs", "Causal convolution"),
           QT_TRANSLATE_NOOP("knobs", "Dilated convolution"), QT_TRANSLATE_NOOP("knobs", "Full attention"),
           QT_TRANSLATE_NOOP("knobs", "Causal attention"), QT_TRANSLATE_NOOP("knobs", "Causal window")}},
         {u"path-distance"_s, QT_TRANSLATE_NOOP("knobs", "Distance, tokens"), Kind::Slider, 1, 31, 12, 1},

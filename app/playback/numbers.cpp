@@ -40,15 +40,15 @@ QString formatCell(double value, int decimals)
     return (value < 0.0 ? u'>' : u'<') + withSign(value, smallest);
 }
 
-QString formatSetting(double value)
+QString formatSetting(double value, int decimals)
 {
-    constexpr double smallest = 0.005; // would read 0
+    const double smallest = 0.5 * std::pow(10.0, -decimals); // would read 0
     constexpr double largest = 1e6;
     if (value != 0.0 && (std::abs(value) < smallest || std::abs(value) >= largest)) {
         const QString text = QString::number(std::abs(value), 'g', 3).replace(u'-', minusSign);
         return value < 0.0 ? minusSign + text : text;
     }
-    const QString text = QString::number(std::abs(value), 'f', 2);
+    const QString text = QString::number(std::abs(value), 'f', decimals);
     qsizetype length = text.size();
     while (text[length - 1] == u'0')
         --length;

@@ -27,8 +27,8 @@ QString fillFields(const QString& text, const engine::AttentionTrace& trace, int
 /// "−∞". "0" is exactly zero; the minus is U+2212; the point does not depend on the locale.
 QString formatCell(double value, int decimals = 2);
 
-/// A setting: at most two decimals and none that are zeros ("1", "0.5", "2.83").
-QString formatSetting(double value);
+/// A setting: at most so many decimals and none that are zeros ("1", "0.5", "2.83").
+QString formatSetting(double value, int decimals = 2);
 
 /// The token as it stands in the sentence; "token 3" when the trace has no words for it.
 QString tokenName(const engine::AttentionTrace& trace, int index);

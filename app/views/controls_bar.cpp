@@ -59,7 +59,7 @@ QString maskText(const engine::Mask& mask)
     if (mask.rule == "causal")
         return QCoreApplication::translate("masks", "no looking ahead");
     if (mask.rule == "window")
-        return QCoreApplication::translate("masks", "radius %n position(s)", nullptr, int(mask.parameter));
+        return QCoreApplication::translate("masks", "window, radius %n", nullptr, int(mask.parameter));
     if (mask.rule == "padding")
         return QCoreApplication::translate("masks", "last %n token(s) hidden", nullptr, int(mask.parameter));
     if (mask.rule == "cells")

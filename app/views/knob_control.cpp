@@ -140,7 +140,7 @@ QString knobText(const Knob& knob, double value)
     case Knob::Kind::Choice:
         return content::knobChoices(knob).value(int(value));
     default:
-        return playback::formatSetting(value);
+        return playback::formatSetting(value, knob.step < 0.01 ? 3 : 2);
     }
 }
 

@@ -140,10 +140,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n weaker link(s) not drawn: at most %1 of a row.</source>
+        <source>%n weaker link(s) not drawn: together at most %1 of a row.</source>
         <translation>
-            <numerusform>%n weaker link not drawn: at most %1 of a row.</numerusform>
-            <numerusform>%n weaker links not drawn: at most %1 of a row.</numerusform>
+            <numerusform>%n weaker link not drawn: together at most %1 of a row.</numerusform>
+            <numerusform>%n weaker links not drawn: together at most %1 of a row.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -294,10 +294,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n weaker link(s) of “%1” not drawn (to %3): at most %2 of a row.</source>
+        <source>%n weaker link(s) of “%1” not drawn (to %3): together at most %2 of a row.</source>
         <translation>
-            <numerusform>%n weaker link of “%1” not drawn (to %3): at most %2 of a row.</numerusform>
-            <numerusform>%n weaker links of “%1” not drawn (to %3): at most %2 of a row.</numerusform>
+            <numerusform>%n weaker link of “%1” not drawn (to %3): together at most %2 of a row.</numerusform>
+            <numerusform>%n weaker links of “%1” not drawn (to %3): together at most %2 of a row.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -311,10 +311,10 @@
 <context>
     <name>masks</name>
     <message numerus="yes">
-        <source>radius %n position(s)</source>
+        <source>window, radius %n</source>
         <translation>
-            <numerusform>radius %n position</numerusform>
-            <numerusform>radius %n positions</numerusform>
+            <numerusform>window, radius %n</numerusform>
+            <numerusform>window, radius %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">

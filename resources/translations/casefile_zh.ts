@@ -457,7 +457,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>The step: %1. It opens with the sentence of this question.</source>
         <comment>title of a step</comment>
-        <translation>修复步骤：%1。打开时带着这道题的句子。</translation>
+        <translation>回去看：%1。打开时带着这道题的句子。</translation>
     </message>
     <message>
         <source>Go and see →</source>
@@ -792,7 +792,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Ask itself</source>
-        <translation>改问句子自己</translation>
+        <translation>改为问自己（自注意力）</translation>
     </message>
 </context>
 <context>
@@ -1096,11 +1096,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Arrows, Return: choose a cell · Ctrl+1–3 how sure · Space check, next · H hint · R repair · Esc leave</source>
-        <translation>方向键、回车 选格子 · Ctrl+1–3 把握 · 空格 核对、下一题 · H 提示 · R 去修复步骤 · Esc 离开</translation>
+        <translation>方向键、回车 选格子 · Ctrl+1–3 把握 · 空格 核对、下一题 · H 提示 · R 回去看那一步 · Esc 离开</translation>
     </message>
     <message>
         <source>1–9 choose · Ctrl+1–3 how sure · Space check, next · H hint · R repair · Esc leave</source>
-        <translation>1–9 选择 · Ctrl+1–3 把握 · 空格 核对、下一题 · H 提示 · R 去修复步骤 · Esc 离开</translation>
+        <translation>1–9 选择 · Ctrl+1–3 把握 · 空格 核对、下一题 · H 提示 · R 回去看那一步 · Esc 离开</translation>
     </message>
 </context>
 <context>
@@ -1115,7 +1115,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Steps that repair</source>
-        <translation>修复步骤</translation>
+        <translation>回去看这一步</translation>
     </message>
     <message>
         <source>%1 →</source>
@@ -1226,8 +1226,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>把整本卷宗摊开</translation>
     </message>
     <message>
-        <source>Every clue looks at every clue: learn the heart of the Transformer with an attention that computes, stops and answers back.</source>
-        <translation>每条线索都看所有线索：用一个能算、能停、能追问的注意力，学会 Transformer 的核心。</translation>
+        <source>Every clue looks at every clue: learn the heart of the Transformer with an attention that computes, stops and can be questioned.</source>
+        <translation>每条线索都看所有线索：跟着一个能算、能停、能追问的注意力模型，学会 Transformer 的核心。</translation>
     </message>
     <message>
         <source>Last at: %1 · %2</source>
@@ -1259,8 +1259,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>练</translation>
     </message>
     <message>
-        <source>Questions about the numbers of your own sentence; every answer answers back.</source>
-        <translation>题目问的是你自己句子里的数；每个答案都有回音。</translation>
+        <source>Questions about the numbers of your own sentence; every answer is explained.</source>
+        <translation>题目问的是你自己句子里的数；每次作答都有讲解。</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n question(s) answered</source>
@@ -1866,9 +1866,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>凡有权重的连线都画出来了。</translation>
     </message>
     <message numerus="yes">
-        <source>%n weaker link(s) not drawn: at most %1 of a row.</source>
+        <source>%n weaker link(s) not drawn: together at most %1 of a row.</source>
         <translation>
-            <numerusform>还有 %n 条较弱的连线没画：最多占一行的 %1。</numerusform>
+            <numerusform>还有 %n 条较弱的连线没画：合计最多占一行的 %1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1934,7 +1934,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>head %1 %2</source>
         <extracomment>column of the concatenated heads: head number, dimension name</extracomment>
-        <translation>头%1 %2</translation>
+        <translation>头 %1 %2</translation>
     </message>
     <message>
         <source>hidden: token %1 is after token %2</source>
@@ -2308,7 +2308,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Every one of them is in the word list.</source>
-        <translation>词表里每一条都有。</translation>
+        <translation>每条线索词表里都有。</translation>
     </message>
     <message numerus="yes">
         <source>%n of them not in the word list: identity and position only.</source>
@@ -2570,7 +2570,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>without %1, minus the full output</source>
-        <translation>去掉%1，减去完整的输出</translation>
+        <translation>去掉%1的输出 − 完整的输出</translation>
     </message>
     <message>
         <source>Without head %1 the output changes by %2.</source>
@@ -2948,8 +2948,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1：权重 %2，和 %3</translation>
     </message>
     <message>
-        <source>%1 hidden</source>
-        <translation>%1 挡住</translation>
+        <source>score %1, hidden</source>
+        <translation>分数 %1（挡住）</translation>
     </message>
     <message>
         <source>weights as the engine has them</source>
@@ -2973,7 +2973,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>the same with one rival: five against six</source>
-        <translation>只有一个对手时：5 对 6</translation>
+        <translation>只有一个对手</translation>
     </message>
     <message>
         <source>the lead now</source>
@@ -3142,7 +3142,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>pad</source>
         <extracomment>a row that is no token, only there to make sentences equally long</extracomment>
-        <translation>补位</translation>
+        <translation>填充</translation>
     </message>
     <message>
         <source>sentence %1 of the batch: %2 tokens, %3 rows</source>
@@ -3191,7 +3191,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>What a lead is worth</source>
-        <translation>领先值多少</translation>
+        <translation>领先多少，占多少</translation>
     </message>
     <message>
         <source>Softmax in float and in double</source>
@@ -3596,7 +3596,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>tile %1</source>
-        <translation>第 %1 块</translation>
+        <translation>第 %1 个块</translation>
     </message>
     <message>
         <source>keys %1; largest %2, so far %3; times %4; sum %5</source>
@@ -3604,7 +3604,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>tile %1 of %2</source>
-        <translation>第 %1 块，共 %2 块</translation>
+        <translation>第 %1 个块，共 %2 个</translation>
     </message>
     <message>
         <source>context, against the whole row: differs by %1</source>
@@ -3707,7 +3707,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>numbers of the vector, each row to its own scale</source>
-        <translation>向量里的各个数，每行用自己的标度</translation>
+        <translation>向量里的各个数，每行用自己的尺度</translation>
     </message>
     <message>
         <source>length %1</source>
@@ -3802,7 +3802,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>the d_model numbers of the token, both rows to one scale</source>
-        <translation>这个词元的 d_model 个数，两行用同一标度</translation>
+        <translation>这个词元的 d_model 个数，两行用同一尺度</translation>
     </message>
     <message>
         <source>x, before the norm</source>
@@ -3822,11 +3822,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>how far the average moves when one symbol flips</source>
-        <translation>翻转一个符号，平均值移动多少</translation>
+        <translation>翻转一个符号，平均值变多少</translation>
     </message>
     <message>
         <source>how far the right answer moves: always all the way</source>
-        <translation>正确答案移动多少：总是整个翻过去</translation>
+        <translation>正确答案变多少：总是整个翻过去</translation>
     </message>
     <message>
         <source>parity</source>
@@ -3842,7 +3842,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Flip one of %1 symbols: parity changes for certain, an even average moves by %2.</source>
-        <translation>翻转 %1 个符号中的一个：奇偶必定改变，均匀的平均值只移动 %2。</translation>
+        <translation>翻转 %1 个符号中的一个：奇偶必定改变，均匀的平均值只变 %2。</translation>
     </message>
     <message>
         <source>one patch: one token</source>
@@ -3946,7 +3946,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>block %1</source>
-        <translation>第 %1 块</translation>
+        <translation>第 %1 个块</translation>
     </message>
     <message>
         <source>Behind %1 blocks the vector of “%2” has length %3; it began with %4.</source>
@@ -3992,7 +3992,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>numbers of the update, all rows to one scale</source>
-        <translation>更新量里的各个数，各行用同一标度</translation>
+        <translation>更新量里的各个数，各行用同一尺度</translation>
     </message>
     <message>
         <source>dropped: exactly 0</source>
@@ -4098,7 +4098,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>singular value, falling; the height is its share of the largest</source>
-        <translation>奇异值，从大到小；高度是跟最大者之比</translation>
+        <translation>奇异值，从大到小；高度是与最大值之比</translation>
     </message>
     <message>
         <source>zero but for rounding</source>
@@ -4194,7 +4194,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>share of the squares: %1</source>
-        <translation>占平方和：%1</translation>
+        <translation>反对称部分占平方和：%1</translation>
     </message>
     <message>
         <source>largest |s_ij − s_ji|: %1</source>
@@ -4321,7 +4321,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1: %2 (was %3)</source>
         <comment>place, token, place before</comment>
-        <translation>%1：%2（原在第 %3）</translation>
+        <translation>%1：%2（原在第 %3 位）</translation>
     </message>
     <message>
         <source>mean of all outputs</source>
@@ -4716,7 +4716,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>moves, and stands before the token that is taken out: a leak</source>
-        <translation>在拿掉的词元前面，却动了：泄漏</translation>
+        <translation>在清零的词元前面，却动了：泄漏</translation>
     </message>
     <message>
         <source>needs one text: self-attention</source>
@@ -4724,7 +4724,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>“%1” is taken out. Rows before it that move: %2 without, %3 with the mask</source>
-        <translation>拿掉“%1”。前面跟着动的行：无掩码 %2 行，加掩码 %3 行</translation>
+        <translation>把“%1”清零。前面跟着动的行：无掩码 %2 行，加掩码 %3 行</translation>
     </message>
     <message>
         <source>may look; this row has a loss</source>
@@ -4973,9 +4973,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>“%1”</translation>
     </message>
     <message numerus="yes">
-        <source>%n weaker link(s) of “%1” not drawn (to %3): at most %2 of a row.</source>
+        <source>%n weaker link(s) of “%1” not drawn (to %3): together at most %2 of a row.</source>
         <translation>
-            <numerusform>“%1”还有 %n 条较弱的连线没画（通向%3）：最多占一行的 %2。</numerusform>
+            <numerusform>“%1”还有 %n 条较弱的连线没画（通向%3）：合计最多占一行的 %2。</numerusform>
         </translation>
     </message>
     <message>
@@ -5511,8 +5511,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>循环</translation>
     </message>
     <message>
-        <source>Convolution</source>
-        <translation>卷积</translation>
+        <source>Causal convolution</source>
+        <translation>因果卷积</translation>
     </message>
     <message>
         <source>Dilated convolution</source>
@@ -5816,7 +5816,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Dropout</source>
-        <translation>Dropout</translation>
+        <translation>丢弃率 p</translation>
     </message>
     <message>
         <source>In training</source>
@@ -5856,7 +5856,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Tokens of the target</source>
-        <translation>目标端词元数</translation>
+        <translation>译文词元数</translation>
     </message>
     <message>
         <source>Chosen, percent</source>
@@ -5952,7 +5952,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Blocks in the stack</source>
-        <translation>叠几块</translation>
+        <translation>叠几个块</translation>
     </message>
     <message>
         <source>Words read</source>
@@ -6140,7 +6140,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Token taken out</source>
-        <translation>拿掉第几个</translation>
+        <translation>清零第几个</translation>
     </message>
     <message>
         <source>Temperature</source>
@@ -6196,11 +6196,11 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>7 G parameters</source>
-        <translation>7 G 参数</translation>
+        <translation>70 亿参数（7B）</translation>
     </message>
     <message>
         <source>70 G parameters</source>
-        <translation>70 G 参数</translation>
+        <translation>700 亿参数（70B）</translation>
     </message>
     <message>
         <source>Tokens in sight</source>
@@ -6373,7 +6373,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>不看后面</translation>
     </message>
     <message numerus="yes">
-        <source>radius %n position(s)</source>
+        <source>window, radius %n</source>
         <translation>
             <numerusform>前后各 %n 个位置</numerusform>
         </translation>
@@ -6500,7 +6500,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>id %1</source>
         <extracomment>dimension that tells words apart, with its number; short</extracomment>
-        <translation>身份%1</translation>
+        <translation>身份 %1</translation>
     </message>
     <message>
         <source>random, no job of its own</source>
@@ -6568,9 +6568,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>没有起名字</translation>
     </message>
     <message>
-        <source>%1, row %2, column %3: %4 became %5</source>
-        <extracomment>an entry of a matrix set by hand: tensor, row, column, number before, number now</extracomment>
-        <translation>%1 第 %2 行第 %3 列：%4 改成 %5</translation>
+        <source>head %1, %2, row %3, column %4: %5 became %6</source>
+        <extracomment>an entry of a matrix set by hand: head, matrix, row, column, number before, number now</extracomment>
+        <translation>头 %1 的 %2，第 %3 行第 %4 列：%5 改成 %6</translation>
     </message>
     <message>
         <source>no entry is edited</source>
@@ -6694,7 +6694,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>source</source>
-        <translation>源句</translation>
+        <translation>原文</translation>
     </message>
     <message>
         <source>Translation: decoder</source>
@@ -6702,7 +6702,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>target so far</source>
-        <translation>已译出的目标句</translation>
+        <translation>已写出的译文</translation>
     </message>
     <message>
         <source>Translation: cross</source>

@@ -62,6 +62,8 @@ private slots:
         QCOMPARE(formatSetting(-0.001), u"\u22120.001"_s);
         QCOMPARE(formatSetting(1e300), u"1e+300"_s);
         QCOMPARE(formatSetting(0.0), u"0"_s);
+        QCOMPARE(formatSetting(0.999), u"1"_s);
+        QCOMPARE(formatSetting(0.999, 3), u"0.999"_s);
     }
 
     void settingsCarryNoUselessZeros()

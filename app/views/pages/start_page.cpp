@@ -134,8 +134,7 @@ void StartPage::retranslate()
     const QString language = m_session.language();
     m_title->setText(tr("Lay the whole casefile open"));
     m_lead->setText(tr("Every clue looks at every clue: learn the heart of the Transformer with an attention "
-                       "that computes, stops "
-                       "and answers back."));
+                       "that computes, stops and can be questioned."));
     const content::Chapter* chapter = m_library.chapter(m_summary.chapter);
     const QString title = chapter ? chapter->titles.value(language) : QString();
     const bool begun = chapter && !m_summary.step.isEmpty();
@@ -145,7 +144,7 @@ void StartPage::retranslate()
     m_learn->setWords(tr("Learn"), tr("Each step in four depths: story, numbers, formula, code."), place,
                       begun ? tr("Go on →") : tr("Begin →"));
     m_practise->setWords(
-        tr("Practise"), tr("Questions about the numbers of your own sentence; every answer answers back."),
+        tr("Practise"), tr("Questions about the numbers of your own sentence; every answer is explained."),
         tr("%1 of %n question(s) answered", nullptr, m_summary.quizQuestions).arg(m_summary.quizAnswered),
         tr("Practise →"));
     m_practise->setVisible(m_summary.quizQuestions > 0);
