@@ -72,7 +72,7 @@ private:
         return explainedBy(
             frame, {{Sample::Swatch, inkOf(1), QCoreApplication::translate("figures", "looks in one layer")},
                     {Sample::Swatch, inkOf(2),
-                     QCoreApplication::translate("figures", "reached by relays, paler with every layer")}});
+                     QCoreApplication::translate("figures", "reached by relays, fainter with every layer")}});
     }
 
     double pitch() const { return m_grid.width() / double(m_settings.tokens); }

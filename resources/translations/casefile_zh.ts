@@ -2762,7 +2762,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>一层里就能看</translation>
     </message>
     <message>
-        <source>reached by relays, paler with every layer</source>
+        <source>reached by relays, fainter with every layer</source>
         <translation>靠接力够到，层数越多越淡</translation>
     </message>
     <message numerus="yes">
