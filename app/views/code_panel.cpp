@@ -6,9 +6,9 @@
 #include "app/figures/design.h"
 #include "app/views/appearance.h"
 #include "app/views/code_text.h"
+#include "app/views/elided_label.h"
 
 #include <QEvent>
-#include <QLabel>
 #include <QStackedLayout>
 #include <QTabBar>
 #include <QVBoxLayout>
@@ -22,7 +22,7 @@ CodePanel::CodePanel(const Appearance& appearance, QWidget* parent)
     : QFrame(parent)
     , m_appearance(appearance)
     , m_tabs(new QTabBar(this))
-    , m_file(new QLabel(this))
+    , m_file(new ElidedLabel(this))
     , m_stack(new QStackedLayout)
     , m_engine(new CodeText(CodeHighlighter::Language::Cpp, appearance, this))
     , m_numpy(new CodeText(CodeHighlighter::Language::Python, appearance, this))
