@@ -82,7 +82,7 @@ private:
     {
         const auto lowest = std::size_t(std::min_element(m_share.begin(), m_share.end()) - m_share.begin());
         return {
-            {m_settings.toll == 0.0
+            {m_settings.slope == 0.0
                  ? QCoreApplication::translate("figures", "all scores equal: nothing was learned")
                  : QCoreApplication::translate("figures",
                                                "scores fall with distance only: nothing was learned")},
