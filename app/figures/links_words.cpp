@@ -163,11 +163,11 @@ QString LinksWords::caption(const UndrawnLinks& rest) const
     const QString mass = playback::formatCell(rest.mass);
     if (m_focus >= 0)
         return QCoreApplication::translate(
-                   "figures", "%n weaker link(s) of “%1” not drawn (to %3): together at most %2 of a row.", nullptr,
-                   links)
+                   "figures", "%n weaker link(s) of “%1” not drawn (to %3): together at most %2 of a row.",
+                   nullptr, links)
             .arg(m_queries[m_focus], mass, namesOf(rest.keys));
-    return QCoreApplication::translate("figures", "%n weaker link(s) not drawn: together at most %1 of a row.",
-                                       nullptr, links)
+    return QCoreApplication::translate(
+               "figures", "%n weaker link(s) not drawn: together at most %1 of a row.", nullptr, links)
         .arg(mass);
 }
 

@@ -83,10 +83,7 @@ public:
     QString typedSentence() const { return m_state.sentence; }
     bool hasOwnSentence() const { return m_own.has_value(); }
     /// What the learner typed and does not see, because a place was opened with its own example; or empty.
-    QString sentenceAside() const
-    {
-        return m_own || m_aside == m_state.sentence ? QString() : m_aside;
-    }
+    QString sentenceAside() const { return m_own || m_aside == m_state.sentence ? QString() : m_aside; }
     QString learnersSentence() const; ///< typed, on screen or set aside; or empty
     void setSentenceAside(const QString& sentence);
 

@@ -77,14 +77,15 @@ QString memoryText(const ProsePlace& place)
     return QString::fromStdString(trace.memorySentence.empty() ? trace.sentence : trace.memorySentence);
 }
 
-/// Which entry of a matrix was set by hand, counted within its head as the figures count; two places are left for the
-/// number before and the number now.
+/// Which entry of a matrix was set by hand, counted within its head as the figures count; two places are left
+/// for the number before and the number now.
 static QString editText(const engine::Model& model, TensorId tensor, std::size_t entry)
 {
     const engine::Matrix& matrix = *engine::weightMatrix(*model.weights, tensor);
     const std::size_t row = entry / matrix.columns();
     const std::size_t column = entry % matrix.columns();
-    const bool isOutput = tensor == TensorId::Wo; // its heads lie below one another, those of the others side by side
+    const bool isOutput =
+        tensor == TensorId::Wo; // its heads lie below one another, those of the others side by side
     const std::size_t width = (isOutput ? matrix.rows() : matrix.columns()) / model.weights->heads;
     const QString name = QString::fromUtf8(engine::tensorName(tensor).data()); // "wq"
     //: an entry of a matrix set by hand: head, matrix, row, column, number before, number now
@@ -106,7 +107,8 @@ QString editsText(const ProsePlace& place)
         const engine::Matrix* before = model.unedited ? engine::weightMatrix(*model.unedited, tensor) : now;
         for (std::size_t i = 0; i < now->values().size() && edits.size() < mostNamed; ++i) {
             if (now->values()[i] != before->values()[i])
-                edits.append(editText(model, tensor, i).arg(formatCell(before->values()[i]), formatCell(now->values()[i])));
+                edits.append(editText(model, tensor, i)
+                                 .arg(formatCell(before->values()[i]), formatCell(now->values()[i])));
         }
     }
     return edits.isEmpty() ? say(QT_TRANSLATE_NOOP("playback", "no entry is edited")) : edits.join(u"; "_s);

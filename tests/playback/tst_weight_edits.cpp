@@ -59,7 +59,8 @@ private slots:
         const auto session = opened();
         session->setWeight(verbAsks, 1.0);
         QCOMPARE(modelName(session->trace()->model), u"hand-set model, edited by hand"_s);
-        QVERIFY(fillFields(u"{{edits}}"_s, *session->trace(), 1, {}).contains(u"head 2, W_Q, row 2, column 1"_s));
+        QVERIFY(
+            fillFields(u"{{edits}}"_s, *session->trace(), 1, {}).contains(u"head 2, W_Q, row 2, column 1"_s));
         session->putBackWeights();
         QCOMPARE(modelName(session->trace()->model), u"hand-set model"_s);
         QCOMPARE(fillFields(u"{{edits}}"_s, *session->trace(), 1, {}), u"no entry is edited"_s);
