@@ -80,12 +80,14 @@ private slots:
             QCOMPARE(readAsMarkup(&window), QStringList());
         }
         window.showQuiz(u"overview"_s, 7);
-        QVERIFY(shows(&window, typed));
+        bool isShown = false; // under the questions that compute with it
         for (int i = 0; i < window.quizSession().count(); ++i) {
             window.quizSession().goTo(i);
             window.quizSession().giveUp();
             QCOMPARE(readAsMarkup(&window), QStringList());
+            isShown = isShown || shows(&window, typed);
         }
+        QVERIFY(isShown);
         window.quizSession().finish();
         QCOMPARE(readAsMarkup(&window), QStringList());
     }
