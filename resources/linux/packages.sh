@@ -8,7 +8,8 @@
         qt6-l10n-tools libarmadillo-dev libopenblas-pthread-dev libutf8proc-dev nlohmann-json3-dev zlib1g-dev libgif-dev)
     packages_run=(libqt6sql6-sqlite libqt6svg6 fonts-dejavu-core fonts-wqy-microhei fonts-noto-color-emoji qt6-translations-l10n)
     packages_test=(git lld python3 python3-numpy valgrind xvfb xauth xdotool jwm desktop-file-utils appstream)
-    packages_quality=(clang-format shellcheck lintian)
+    packages_quality=(clang-format shellcheck)
+    packages_package=(lintian desktop-file-utils appstream)
 }
 
 # missing_of PACKAGE… : prints those that are not installed.

@@ -4,6 +4,9 @@
 set -euo pipefail
 root=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")/../.." && pwd -P)
 deb=$(realpath -- "$1")
+# shellcheck source=resources/linux/packages.sh
+. "$root/resources/linux/packages.sh"
+need "${packages_package[@]}"
 tree=$(mktemp -d)
 trap 'rm -rf "$tree"' EXIT
 chmod 755 "$tree"
