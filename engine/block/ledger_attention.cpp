@@ -90,8 +90,9 @@ Ledger::Derive turnOf(const std::string& prefix, const std::string& from, std::s
         const std::size_t other = cell.column % 2 == 0 ? cell.column + 1 : cell.column - 1;
         LedgerProvenance turned = derivation(Rule::SumOfProducts, {from, 0, cell.row, cell.column},
                                              {prefix + "cosine", 0, cell.row, inHead});
-        turned.terms.push_back(
-            {{from, 0, cell.row, other}, 0.0, LedgerCell{prefix + "sine", 0, cell.row, inHead}, 0.0});
+        TermOf<LedgerCell>& second = turned.terms.emplace_back();
+        second.left = {from, 0, cell.row, other};
+        second.right = {prefix + "sine", 0, cell.row, inHead};
         return turned;
     };
 }
