@@ -6,6 +6,8 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <future>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -52,6 +54,52 @@ void sortByCourse(Library& library)
     std::ranges::stable_sort(library.quizzes, {}, place);
 }
 
+/// What a folder of quizzes holds.
+struct Questions
+{
+    QList<Quiz> quizzes;
+    decltype(Library::misconceptions) misconceptions;
+    Faults faults;
+};
+
+Questions readQuestions(const QString& root, const KnownNames& names)
+{
+    Questions read;
+    if (root.isEmpty())
+        return read;
+    const auto anyFile = QDir::Files | QDir::System; // also what is no regular file: it gets its fault
+    for (const QString& file : QDir(root).entryList({u"*.json"_s}, anyFile, QDir::Name)) {
+        const QString path = u"%1/%2"_s.arg(root, file);
+        if (file == u"misconceptions.json"_s)
+            read.misconceptions = readMisconceptions(path, read.faults);
+        else
+            read.quizzes.append(readQuiz(path, names, read.faults));
+    }
+    return read;
+}
+
+/// Course, chapters and glossary of the folder of lessons.
+void readLessons(Library& library, const KnownNames& names)
+{
+    library.course = readCourse(library.lessonsRoot, library.faults);
+    for (const CourseEntry& entry : library.course) {
+        if (entry.folder.isEmpty())
+            continue;
+        const QString folder = u"%1/%2"_s.arg(library.lessonsRoot, entry.folder);
+        Chapter chapter = readChapter(folder, names, library.faults);
+        if (!chapter.id.isEmpty() && chapter.id != entry.id)
+            library.faults.append({u"%1/chapter.json"_s.arg(folder), u"id"_s,
+                                   u"must be \"%1\", as in course.json"_s.arg(entry.id)});
+        chapter.id = entry.id;
+        library.chapters.append(chapter);
+    }
+    const QString glossary = u"%1/glossary.json"_s.arg(library.lessonsRoot);
+    if (QFileInfo::exists(glossary)) {
+        library.glossary = readGlossary(glossary, library.faults);
+        checkReferences(library.glossary, library.chapters, glossary, library.faults);
+    }
+}
+
 } // namespace
 
 const Chapter* Library::chapter(const QString& id) const
@@ -71,38 +119,16 @@ const Misconception* Library::misconception(const QString& id) const
 
 Library readLibrary(const QString& lessonsRoot, const QString& quizzesRoot, const KnownNames& names)
 {
+    auto questions = std::async(std::launch::async, [&] { return readQuestions(quizzesRoot, names); });
     Library library;
     library.lessonsRoot = lessonsRoot;
     library.quizzesRoot = quizzesRoot;
     if (!lessonsRoot.isEmpty())
-        library.course = readCourse(lessonsRoot, library.faults);
-    for (const CourseEntry& entry : library.course) {
-        if (entry.folder.isEmpty())
-            continue;
-        const QString folder = u"%1/%2"_s.arg(lessonsRoot, entry.folder);
-        Chapter chapter = readChapter(folder, names, library.faults);
-        if (!chapter.id.isEmpty() && chapter.id != entry.id)
-            library.faults.append({u"%1/chapter.json"_s.arg(folder), u"id"_s,
-                                   u"must be \"%1\", as in course.json"_s.arg(entry.id)});
-        chapter.id = entry.id;
-        library.chapters.append(chapter);
-    }
-    const QString glossary = u"%1/glossary.json"_s.arg(lessonsRoot);
-    if (!lessonsRoot.isEmpty() && QFileInfo::exists(glossary)) {
-        library.glossary = readGlossary(glossary, library.faults);
-        checkReferences(library.glossary, library.chapters, glossary, library.faults);
-    }
-    if (quizzesRoot.isEmpty())
-        return library;
-    const QString misconceptions = u"misconceptions.json"_s;
-    const auto anyFile = QDir::Files | QDir::System; // also what is no regular file: it gets its fault
-    for (const QString& file : QDir(quizzesRoot).entryList({u"*.json"_s}, anyFile, QDir::Name)) {
-        const QString path = u"%1/%2"_s.arg(quizzesRoot, file);
-        if (file == misconceptions)
-            library.misconceptions = readMisconceptions(path, library.faults);
-        else
-            library.quizzes.append(readQuiz(path, names, library.faults));
-    }
+        readLessons(library, names);
+    Questions read = questions.get();
+    library.quizzes = std::move(read.quizzes);
+    library.misconceptions = std::move(read.misconceptions);
+    library.faults += read.faults;
     sortByCourse(library);
     return library;
 }
