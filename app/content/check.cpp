@@ -3,6 +3,7 @@
 #include "app/content/library.h"
 #include "app/content/references.h"
 #include "app/content/source_file.h"
+#include "app/content/templates/template_check.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -40,8 +41,10 @@ public:
             addChapter(readChapter(place, m_names, m_faults));
         else if (folder.exists(u"lessons"_s) || folder.exists(u"quizzes"_s))
             readParts(folder);
+        else if (folder.dirName() == "templates"_L1)
+            readTemplatesOf(QFileInfo(place).path());
         else if (!folder.entryList({u"*.json"_s}, QDir::Files).isEmpty())
-            add(readLibrary({}, place, m_names));
+            addQuizzes(place);
         else
             m_faults.append({place, u"folder"_s,
                              info.exists() ? u"holds neither course.json, chapter.json nor a quiz"_s
@@ -52,10 +55,12 @@ public:
     {
         for (const Chapter& chapter : m_chapters)
             checkReferences(chapter, m_faults);
-        if (!m_quizzes.isEmpty())
+        if (!m_quizzes.isEmpty() || !m_templates.isEmpty())
             completeTargets();
         for (const Quiz& quiz : m_quizzes)
             checkReferences(quiz, m_targets, m_faults);
+        for (const TemplateFile& templates : m_templates)
+            checkReferences(templates, m_targets, m_faults);
         return m_faults;
     }
 
@@ -69,8 +74,28 @@ private:
             addChapter(readChapter(info.path(), m_names, m_faults));
         else if (info.fileName() == misconceptionFile())
             m_targets.misconceptions += readMisconceptions(path, m_faults);
+        else if (info.dir().dirName() == "templates"_L1)
+            addTemplates(path);
         else
             m_quizzes.append(readQuiz(path, m_names, m_faults));
+    }
+
+    void addQuizzes(const QString& folder)
+    {
+        add(readLibrary({}, folder, m_names));
+        readTemplatesOf(folder);
+    }
+
+    void readTemplatesOf(const QString& quizzesRoot)
+    {
+        for (const QString& file : templateFiles(quizzesRoot))
+            addTemplates(file);
+    }
+
+    void addTemplates(const QString& file)
+    {
+        m_templates.append(readTemplates(file, m_faults));
+        checkTemplates(m_templates.last(), m_faults);
     }
 
     void readParts(const QDir& folder)
@@ -103,11 +128,10 @@ private:
     void completeTargets()
     {
         Faults elsewhere;
-        for (const Quiz& quiz : m_quizzes) {
-            const QString beside = QFileInfo(quiz.file).dir().filePath(misconceptionFile());
-            if (QFileInfo::exists(beside))
-                m_targets.misconceptions += readMisconceptions(beside, elsewhere);
-        }
+        for (const Quiz& quiz : m_quizzes)
+            addMisconceptionsIn(QFileInfo(quiz.file).dir(), elsewhere);
+        for (const TemplateFile& templates : m_templates)
+            addMisconceptionsIn(QFileInfo(QFileInfo(templates.file).path()).dir(), elsewhere);
         const Library embedded = embeddedLibrary(m_names);
         m_targets.chapters += embedded.chapters;
         m_targets.misconceptions += embedded.misconceptions;
@@ -115,10 +139,18 @@ private:
             m_targets.courseIds.append(entry.id);
     }
 
+    void addMisconceptionsIn(const QDir& folder, Faults& elsewhere)
+    {
+        const QString file = folder.filePath(misconceptionFile());
+        if (QFileInfo::exists(file))
+            m_targets.misconceptions += readMisconceptions(file, elsewhere);
+    }
+
     const KnownNames& m_names;
     Faults m_faults;
     QList<Chapter> m_chapters; ///< those that were asked for
     QList<Quiz> m_quizzes;
+    QList<TemplateFile> m_templates;
     ReferenceTargets m_targets;
 };
 

@@ -1,6 +1,7 @@
 #include "app/content/engine_names.h"
 #include "app/content/quantity.h"
 #include "app/content/settings_reader.h"
+#include "app/content/templates/engine_call.h"
 #include "engine/attention/mask.h"
 
 #include <QFile>
@@ -50,6 +51,7 @@ QStringList sorted(QStringList list)
 
 const QString chapterSchema = u"lessons/schema/chapter.schema.json"_s;
 const QString quizSchema = u"quizzes/schema/quiz.schema.json"_s;
+const QString templateSchema = u"quizzes/schema/templates.schema.json"_s;
 
 } // namespace
 
@@ -76,6 +78,10 @@ private slots:
         QTest::newRow("mistakes") << quizSchema
                                   << u"$defs/number/properties/mistaken/items/properties/mistake/enum"_s
                                   << mistakeNames();
+        const QString call = u"$defs/recipe/oneOf/2/properties/"_s;
+        QTest::newRow("engine calls") << templateSchema << call + u"engine/enum"_s << engineCallNames();
+        QTest::newRow("mistakes of engine calls")
+            << templateSchema << call + u"mistake/enum"_s << mistakeNames();
         QTest::newRow("quantities") << quizSchema
                                     << u"$defs/number/properties/answer/oneOf/2/properties/quantity/enum"_s
                                     << quantities;

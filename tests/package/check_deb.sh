@@ -24,7 +24,7 @@ dpkg-deb -x "$deb" "$tree"
 ! grep -rlF -e "$root" -e /build/release "$tree" || fail "holds a path of the machine that built it"
 desktop-file-validate "$tree/usr/share/applications/org.casefile.Casefile.desktop"
 appstreamcli validate --no-net "$tree/usr/share/metainfo/org.casefile.Casefile.metainfo.xml"
-for name in libqt6sql6-sqlite libqt6svg6 qt6-translations-l10n fonts-dejavu-core fonts-wqy-microhei libqt6charts6 libopenblas0 libutf8proc2 libgif7; do
+for name in libqt6sql6-sqlite libqt6svg6 qt6-translations-l10n fonts-dejavu-core fonts-wqy-microhei libqt6charts6 libopenblas0 libutf8proc2 libmuparser2v5 libgif7; do
     dpkg-deb -f "$deb" Depends | grep -qF "$name" || fail "does not depend on $name"
 done
 

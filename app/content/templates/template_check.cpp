@@ -1,0 +1,153 @@
+#include "app/content/templates/template_check.h"
+
+#include "app/content/nearest_name.h"
+#include "app/content/templates/template_generator.h"
+#include "app/content/templates/template_numbers.h"
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace casefile::content {
+namespace {
+
+/// Worked instances are written with six digits.
+constexpr double workedShare = 1e-6;
+
+/// So many seeds must find an item while checking; the property test of the shipped ones has 10,000.
+constexpr quint64 checkedSeeds = 20;
+
+QString placeIn(const QuestionTemplate& one, const QString& path)
+{
+    return u"templates[%1].%2"_s.arg(one.position).arg(path);
+}
+
+bool agrees(const engine::Matrix& computed, const engine::Matrix& stated)
+{
+    if (computed.shape() != stated.shape())
+        return false;
+    for (std::size_t i = 0; i < computed.values().size(); ++i) {
+        const double truth = computed.values()[i];
+        if (std::abs(truth - stated.values()[i]) > workedShare * std::max(1.0, std::abs(truth)))
+            return false;
+    }
+    return true;
+}
+
+void checkWorked(TemplateGenerator& generator, const QString& file, Faults& faults)
+{
+    const QuestionTemplate& one = generator.source();
+    for (int i = 0; i < int(one.worked.size()); ++i) {
+        const QString path = placeIn(one, u"worked[%1].answer"_s.arg(i));
+        const auto computed = generator.answerFor(one.worked[i].parameters);
+        if (!computed)
+            faults.append({file, path, u"these numbers are never asked: a condition does not hold"_s});
+        else if (!agrees(*computed, one.worked[i].answer))
+            faults.append(
+                {file, path,
+                 u"the template gives %1, not %2"_s.arg(toWords(*computed), toWords(one.worked[i].answer))});
+    }
+}
+
+void checkSeeds(TemplateGenerator& generator, const QString& file, Faults& faults)
+{
+    for (quint64 seed = 0; seed < checkedSeeds; ++seed) {
+        if (generator.draw(seed))
+            continue;
+        faults.append({file, placeIn(generator.source(), u"mistakes"_s),
+                       u"no numbers were found whose options lie apart (seed %1)"_s.arg(seed)});
+        return;
+    }
+}
+
+void checkTemplate(const QuestionTemplate& one, const QString& file, Faults& faults)
+{
+    TemplateGenerator generator(one);
+    for (const TemplateProblem& problem : generator.problems() + generator.problemsOfWords())
+        faults.append({file, placeIn(one, problem.path), problem.message});
+    for (const QString& language : requiredLanguages()) {
+        if (one.prompt.value(language).contains(u"{answer}"_s))
+            faults.append({file, placeIn(one, u"prompt.%1"_s.arg(language)), u"gives the answer away"_s});
+    }
+    if (!generator.problems().isEmpty())
+        return;
+    checkWorked(generator, file, faults);
+    checkSeeds(generator, file, faults);
+}
+
+/// Checks the names that templates use of other files.
+class NameChecker
+{
+public:
+    NameChecker(const TemplateFile& file, const ReferenceTargets& targets, Faults& faults)
+        : m_file(file)
+        , m_targets(targets)
+        , m_faults(faults)
+    {
+        for (const Misconception& misconception : targets.misconceptions)
+            m_misconceptions.append(misconception.id);
+    }
+
+    void check(const QuestionTemplate& one)
+    {
+        expectMisconception(one, u"misconception"_s, one.misconception);
+        for (int i = 0; i < int(one.mistakes.size()); ++i)
+            expectMisconception(one, u"mistakes[%1].misconception"_s.arg(i), one.mistakes[i].misconception);
+        checkRepair(one);
+    }
+
+private:
+    void fault(const QuestionTemplate& one, const QString& path, const QString& message)
+    {
+        m_faults.append({m_file.file, placeIn(one, path), message});
+    }
+
+    void expectMisconception(const QuestionTemplate& one, const QString& path, const QString& id)
+    {
+        if (!id.isEmpty() && !m_misconceptions.contains(id))
+            fault(one, path, unknownName(id, u"a misconception"_s, m_misconceptions));
+    }
+
+    void checkRepair(const QuestionTemplate& one)
+    {
+        QStringList chapters, steps;
+        for (const Chapter& chapter : m_targets.chapters) {
+            chapters.append(chapter.id);
+            for (const Step& step : chapter.steps) {
+                if (chapter.id == one.repairChapter)
+                    steps.append(step.id);
+            }
+        }
+        if (!chapters.contains(one.repairChapter))
+            fault(one, u"repair.chapter"_s, unknownName(one.repairChapter, u"a chapter"_s, chapters));
+        else if (!steps.contains(one.repairStep))
+            fault(one, u"repair.step"_s,
+                  unknownName(one.repairStep, u"a step of \"%1\""_s.arg(one.repairChapter), steps));
+    }
+
+    const TemplateFile& m_file;
+    const ReferenceTargets& m_targets;
+    Faults& m_faults;
+    QStringList m_misconceptions;
+};
+
+} // namespace
+
+void checkTemplates(const TemplateFile& file, Faults& faults)
+{
+    for (const QuestionTemplate& one : file.templates)
+        checkTemplate(one, file.file, faults);
+}
+
+void checkReferences(const TemplateFile& file, const ReferenceTargets& targets, Faults& faults)
+{
+    if (!file.chapter.isEmpty() && !targets.courseIds.contains(file.chapter))
+        faults.append(
+            {file.file, u"chapter"_s, unknownName(file.chapter, u"a chapter"_s, targets.courseIds)});
+    NameChecker checker(file, targets, faults);
+    for (const QuestionTemplate& one : file.templates)
+        checker.check(one);
+}
+
+} // namespace casefile::content

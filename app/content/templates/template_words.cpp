@@ -1,0 +1,39 @@
+#include "app/content/templates/template_words.h"
+
+using namespace Qt::StringLiterals;
+
+namespace casefile::content {
+namespace {
+
+void addProblem(QList<TemplateProblem>& problems, const QString& path, const PlaceText& text)
+{
+    if (!text.problem().isEmpty())
+        problems.append({path, text.problem()});
+}
+
+} // namespace
+
+TemplateWords::TemplateWords(const QuestionTemplate& source, const QString& language,
+                             const NamedNumbers& numbers)
+    : prompt(inLanguage(source.prompt, language), numbers)
+    , hint(inLanguage(source.hint, language), numbers)
+{
+    for (const Localized& step : source.steps)
+        steps.emplace_back(inLanguage(step, language), numbers);
+    for (const TemplateMistake& mistake : source.mistakes)
+        feedback.emplace_back(inLanguage(mistake.feedback, language), numbers);
+}
+
+QList<TemplateProblem> TemplateWords::problems(const QString& language) const
+{
+    QList<TemplateProblem> problems;
+    addProblem(problems, u"prompt.%1"_s.arg(language), prompt);
+    addProblem(problems, u"hint.%1"_s.arg(language), hint);
+    for (std::size_t i = 0; i < steps.size(); ++i)
+        addProblem(problems, u"steps[%1].%2"_s.arg(i).arg(language), steps[i]);
+    for (std::size_t i = 0; i < feedback.size(); ++i)
+        addProblem(problems, u"mistakes[%1].feedback.%2"_s.arg(i).arg(language), feedback[i]);
+    return problems;
+}
+
+} // namespace casefile::content
