@@ -136,7 +136,9 @@ void Database::close()
 
 bool Database::run(QSqlQuery& query, const QString& sql, const QVariantList& values)
 {
-    m_trouble = Trouble::None;
+    m_trouble = isOpen() ? Trouble::None : Trouble::CannotOpen;
+    if (!isOpen())
+        return false;
     query.setForwardOnly(true);
     bool done = query.prepare(sql);
     if (done) {
@@ -163,19 +165,42 @@ std::optional<QVariant> Database::value(const QString& sql, const QVariantList& 
 
 QList<QVariantList> Database::rows(const QString& sql, const QVariantList& values)
 {
-    QSqlQuery query(m_database);
     QList<QVariantList> all;
-    if (!run(query, sql, values))
-        return all;
-    while (query.next()) {
+    const bool done = visit(sql, values, [&all](const QSqlQuery& query) {
         QVariantList row;
-        for (int column = 0; column < query.record().count(); ++column)
+        const int columns = query.record().count();
+        row.reserve(columns);
+        for (int column = 0; column < columns; ++column)
             row.append(query.value(column));
         all.append(row);
-    }
+    });
+    return done ? all : QList<QVariantList>();
+}
+
+QVariantMap Database::row(const QString& sql, const QVariantList& values)
+{
+    QVariantMap first;
+    const bool done = visit(sql, values, [&first](const QSqlQuery& query) {
+        if (!first.isEmpty())
+            return;
+        const QSqlRecord record = query.record();
+        for (int column = 0; column < record.count(); ++column)
+            first.insert(record.fieldName(column), query.value(column));
+    });
+    return done ? first : QVariantMap();
+}
+
+bool Database::visit(const QString& sql, const QVariantList& values,
+                     const std::function<void(const QSqlQuery&)>& show)
+{
+    QSqlQuery query(m_database);
+    if (!run(query, sql, values))
+        return false;
+    while (query.next())
+        show(query);
     if (query.lastError().isValid())
         m_trouble = troubleOf(query.lastError());
-    return m_trouble == Trouble::None ? all : QList<QVariantList>();
+    return m_trouble == Trouble::None;
 }
 
 void Database::rollBack()

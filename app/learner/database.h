@@ -5,7 +5,9 @@
 #include <QString>
 #include <QVariant>
 #include <QVariantList>
+#include <QVariantMap>
 
+#include <functional>
 #include <optional>
 
 namespace casefile::learner {
@@ -44,6 +46,11 @@ public:
     std::optional<QVariant> value(const QString& sql, const QVariantList& values = {});
     /// All rows, each a list of its columns; empty when the statement fails.
     QList<QVariantList> rows(const QString& sql, const QVariantList& values = {});
+    /// The first row by the names of its columns; empty when the statement fails or gives no row.
+    QVariantMap row(const QString& sql, const QVariantList& values = {});
+    /// Shows each row where it stands; false when the statement fails.
+    bool visit(const QString& sql, const QVariantList& values,
+               const std::function<void(const QSqlQuery&)>& show);
     void rollBack();                              ///< keeps the trouble that led to it
     Trouble trouble() const { return m_trouble; } ///< of the last statement
 

@@ -28,6 +28,7 @@ struct Store::Private
     std::optional<StoreState> takeLock();
     StoreState openExisting(bool mayWrite, StoreState otherwise);
     StoreState openToWrite(const Inspection& inspection);
+    bool transact(const std::function<bool(Database&)>& action);
     bool write(const QString& sql, const QVariantList& values);
 };
 
@@ -173,19 +174,34 @@ bool Store::isWritable() const
     return d->isWritable;
 }
 
-/// One action, one transaction: all of it is on the disk when this returns true.
-bool Store::Private::write(const QString& sql, const QVariantList& values)
+bool Store::Private::transact(const std::function<bool(Database&)>& action)
 {
     if (!isWritable)
         return false;
     Transaction transaction(database);
-    if (!transaction.isOpen() || !database.execute(sql, values) || !transaction.commit()) {
-        if (database.trouble() != Trouble::Other) // else a value was refused: the store is as good as before
+    if (!transaction.isOpen() || !action(database) || !transaction.commit()) {
+        // Other: a value was refused; None: the action was not possible. The store is as good as before.
+        if (database.trouble() != Trouble::Other && database.trouble() != Trouble::None)
             state = afterWriting(database.trouble());
         return false;
     }
     state = StoreState::Ready;
     return true;
+}
+
+bool Store::Private::write(const QString& sql, const QVariantList& values)
+{
+    return transact([&](Database& here) { return here.execute(sql, values); });
+}
+
+bool Store::transact(const std::function<bool(Database&)>& action)
+{
+    return d->transact(action);
+}
+
+Database& Store::database() const
+{
+    return d->database;
 }
 
 bool Store::record(const content::AnswerRecord& answer)

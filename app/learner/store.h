@@ -8,9 +8,12 @@
 #include <QString>
 #include <QStringList>
 
+#include <functional>
 #include <memory>
 
 namespace casefile::learner {
+
+class Database;
 
 /// What this person did. One user action is one transaction; the log is append-only.
 class Store
@@ -43,6 +46,12 @@ public:
     QString preference(const QString& key, const QString& fallback = {}) const;
 
 private:
+    friend class Deck;
+
+    /// One action, one transaction: all of it is on the disk when this returns true, else nothing.
+    bool transact(const std::function<bool(Database&)>& action);
+    Database& database() const;
+
     struct Private;
     std::unique_ptr<Private> d;
 };

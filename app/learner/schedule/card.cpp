@@ -2,15 +2,14 @@
 
 namespace casefile::learner {
 
-Card dueAfter(const Card& card, const CardState& state, const QDateTime& when, const StudyCalendar& calendar)
+Card dueAfter(const Card& card, const CardState& state, qint64 answeredUtcMs, StudyDay day)
 {
     constexpr qint64 minuteMs = 60 * 1000;
     Card after = card;
     after.state = state;
-    after.lastDay = calendar.dayOf(when);
-    after.dueDay = after.lastDay + state.intervalDays;
-    after.dueUtcMs = after.isOnStep() ? when.toMSecsSinceEpoch() + state.intervalMinutes * minuteMs
-                                      : calendar.startOf(after.dueDay).toMSecsSinceEpoch();
+    after.lastDay = day;
+    after.dueDay = day + state.intervalDays;
+    after.dueUtcMs = after.isOnStep() ? answeredUtcMs + state.intervalMinutes * minuteMs : 0;
     return after;
 }
 

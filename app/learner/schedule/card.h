@@ -15,14 +15,14 @@ struct Card
     QString chapter;
     CardState state;
     StudyDay lastDay = 0; ///< of the last answer that counted
-    StudyDay dueDay = 0;  ///< of a card in review
-    qint64 dueUtcMs = 0;  ///< of every card that is not new: the moment, or the start of the due day
+    StudyDay dueDay = 0;  ///< of a card that is not new
+    qint64 dueUtcMs = 0;  ///< of a card on a step of less than a day; else 0
 
     bool isOnStep() const { return state.phase == Phase::Learning || state.phase == Phase::Relearning; }
     bool operator==(const Card&) const = default;
 };
 
-/// The card after an answer at this moment.
-Card dueAfter(const Card& card, const CardState& state, const QDateTime& when, const StudyCalendar& calendar);
+/// The card after an answer at this moment, which belongs to this day.
+Card dueAfter(const Card& card, const CardState& state, qint64 answeredUtcMs, StudyDay day);
 
 } // namespace casefile::learner

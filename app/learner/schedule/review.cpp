@@ -4,11 +4,11 @@
 
 namespace casefile::learner {
 
-ReviewKind kindOf(const CardState& before, bool crams)
+ReviewKind kindOf(Phase before, bool crams)
 {
     if (crams)
         return ReviewKind::Cram;
-    switch (before.phase) {
+    switch (before) {
     case Phase::New:
     case Phase::Learning:
         return ReviewKind::Learn;

@@ -37,6 +37,21 @@ struct CardAnswer
     bool operator==(const CardAnswer&) const = default;
 };
 
+/// Where a card stood at an answer.
+struct Standing
+{
+    Phase phase = Phase::New;
+    Memory memory;
+
+    Standing() = default;
+    Standing(const CardState& card)
+        : phase(card.phase)
+        , memory(card.memory)
+    {}
+
+    bool operator==(const Standing&) const = default;
+};
+
 /// One row of the review log: all that is needed to schedule the card again from its history.
 struct Review
 {
@@ -47,13 +62,13 @@ struct Review
     int elapsedDays = 0;   ///< since the last answer that counted
     int scheduledDays = 0; ///< that it should have been
     qint64 settings = 0;   ///< number of the settings that it was scheduled under
-    CardState before;
-    CardState after;
+    Standing before;
+    Standing after;
 
     bool operator==(const Review&) const = default;
 };
 
-ReviewKind kindOf(const CardState& before, bool crams);
+ReviewKind kindOf(Phase before, bool crams);
 
 /// How much of a day's work is done. Cramming is no work.
 struct DayTally
