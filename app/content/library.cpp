@@ -119,7 +119,8 @@ const Misconception* Library::misconception(const QString& id) const
 
 Library readLibrary(const QString& lessonsRoot, const QString& quizzesRoot, const KnownNames& names)
 {
-    auto questions = std::async(std::launch::async, [&] { return readQuestions(quizzesRoot, names); });
+    // The default policy: where no thread can be had, the questions are read after the lessons.
+    auto questions = std::async([&] { return readQuestions(quizzesRoot, names); });
     Library library;
     library.lessonsRoot = lessonsRoot;
     library.quizzesRoot = quizzesRoot;
