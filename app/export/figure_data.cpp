@@ -1,7 +1,7 @@
 #include "app/export/figure_data.h"
 
 #include "app/figures/plot_tools.h"
-#include "app/figures/tensor_letters.h"
+#include "app/figures/tensor_symbol.h"
 
 #include <charconv>
 #include <set>

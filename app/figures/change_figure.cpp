@@ -2,7 +2,7 @@
 
 #include "app/figures/layout_tools.h"
 #include "app/figures/plot_tools.h"
-#include "app/figures/tensor_letters.h"
+#include "app/figures/tensor_symbol.h"
 #include "app/playback/prose_fields.h"
 #include "engine/measure/alteration.h"
 
@@ -51,7 +51,7 @@ public:
         QStringList same;
         for (std::size_t place = 0; place < m_panels.size(); ++place) {
             addPanel(int(place));
-            (m_panels[place].count > 0 ? changed : same).append(letterOf(m_panels[place].tensor));
+            (m_panels[place].count > 0 ? changed : same).append(tensorSymbol(m_panels[place].tensor));
         }
         const QString separator = QCoreApplication::translate("figures", ", ", "between the words of a list");
         m_scene.summary = changed.isEmpty()
@@ -90,8 +90,9 @@ private:
             QRectF(column * m_cell.width(), row * m_cell.height(), m_cell.width(), m_cell.height())
                 .adjusted(6, 1, -6, -1);
         const double line = textHeight(m_pixels);
-        const QString title =
-            u"%1  %2 × %3"_s.arg(letterOf(change.tensor)).arg(change.shape.rows).arg(change.shape.columns);
+        const QString title = u"%1  %2 × %3"_s.arg(tensorSymbol(change.tensor))
+                                  .arg(change.shape.rows)
+                                  .arg(change.shape.columns);
         m_scene.marks.append(
             textLine(title, area.left(), area.top(), area.width(), m_pixels, {Role::Ink}, TextAlign::Centre));
         TextMark count =

@@ -2,7 +2,7 @@
 
 #include "app/figures/layout_tools.h"
 #include "app/figures/streamed_row.h"
-#include "app/figures/tensor_letters.h"
+#include "app/figures/tensor_symbol.h"
 #include "app/playback/code_stepper.h"
 
 #include <QCoreApplication>
@@ -154,7 +154,7 @@ QString walkTensorTitle(const WalkTensor& tensor)
     case engine::TensorId::Output:
         return words(QT_TRANSLATE_NOOP("figures", "output"));
     default:
-        return letterOf(tensor.tensor);
+        return tensorSymbol(tensor.tensor);
     }
 }
 

@@ -5,7 +5,7 @@
 #include "app/figures/head_panels.h"
 #include "app/figures/layout_tools.h"
 #include "app/figures/map_panels.h"
-#include "app/figures/tensor_letters.h"
+#include "app/figures/tensor_symbol.h"
 #include "app/figures/text_columns.h"
 #include "app/playback/prose_fields.h"
 

@@ -2,7 +2,7 @@
 
 #include "app/figures/layout_tools.h"
 #include "app/figures/plot_tools.h"
-#include "app/figures/tensor_letters.h"
+#include "app/figures/tensor_symbol.h"
 
 #include <QCoreApplication>
 
@@ -152,7 +152,8 @@ private:
         }
         const QString axes = u"[%1]"_s.arg(letters.join(u", "_s));
         const QString now = u"[%1]"_s.arg(numbers.join(u", "_s));
-        m_scene.marks.append(cellText(letterOf(shape.tensor), sheetShare, letterShare, row + 1, shape.role));
+        m_scene.marks.append(
+            cellText(tensorSymbol(shape.tensor), sheetShare, letterShare, row + 1, shape.role));
         m_scene.marks.append(cellText(axes, letterShare, axesShare, row + 1, Role::Ink));
         m_scene.marks.append(cellText(now, axesShare, numbersShare, row + 1, Role::Ink));
         if (shape.parameters > 0)
@@ -160,7 +161,7 @@ private:
                                           Role::Ink, TextAlign::Right));
         SceneItem item;
         item.rect = lineRect(row + 1);
-        item.name = letterOf(shape.tensor);
+        item.name = tensorSymbol(shape.tensor);
         item.value = shape.parameters > 0 ? QCoreApplication::translate("figures", "%1 = %2, %3 parameters")
                                                 .arg(axes, now)
                                                 .arg(shape.parameters)

@@ -2,6 +2,7 @@
 
 #include "app/figures/head_panels.h"
 #include "app/figures/plot_tools.h"
+#include "app/figures/tensor_symbol.h"
 #include "app/playback/model_names.h"
 #include "app/playback/prose_fields.h"
 
@@ -28,63 +29,12 @@ bool hasOneColumn(TensorId tensor)
 
 } // namespace
 
-QString tensorSymbol(TensorId tensor)
-{
-    switch (tensor) {
-    case TensorId::Embedding:
-        return u"E"_s;
-    case TensorId::Position:
-        return u"P"_s;
-    case TensorId::X:
-        return u"X"_s;
-    case TensorId::Memory:
-        return u"M"_s;
-    case TensorId::Wq:
-        return u"W_Q"_s;
-    case TensorId::Wk:
-        return u"W_K"_s;
-    case TensorId::Wv:
-        return u"W_V"_s;
-    case TensorId::Wo:
-        return u"W_O"_s;
-    case TensorId::Query:
-        return u"Q"_s;
-    case TensorId::Key:
-        return u"K"_s;
-    case TensorId::Value:
-        return u"V"_s;
-    case TensorId::Scores:
-        return u"QKᵀ"_s;
-    case TensorId::Scaled:
-        return u"S"_s;
-    case TensorId::Masked:
-        return u"S+M"_s;
-    case TensorId::RowMaximum:
-        return QCoreApplication::translate("provenance", "max");
-    case TensorId::Shifted:
-        return u"S−max"_s;
-    case TensorId::Exponential:
-        return u"exp"_s;
-    case TensorId::RowSum:
-        return QCoreApplication::translate("provenance", "sum");
-    case TensorId::Weights:
-        return u"A"_s;
-    case TensorId::Context:
-        return u"AV"_s;
-    case TensorId::Concat:
-        return u"concat"_s;
-    case TensorId::Output:
-        return u"O"_s;
-    }
-    return {};
-}
-
 QString cellName(const engine::AttentionTrace& trace, const engine::CellRef& cell)
 {
     const QString row = figures::rowName(trace, cell.tensor, cell.row);
     if (hasOneColumn(cell.tensor))
-        return u"%1[%2]"_s.arg(tensorSymbol(cell.tensor), row);
-    return u"%1[%2, %3]"_s.arg(tensorSymbol(cell.tensor), row,
+        return u"%1[%2]"_s.arg(figures::tensorSymbol(cell.tensor), row);
+    return u"%1[%2, %3]"_s.arg(figures::tensorSymbol(cell.tensor), row,
                                figures::columnName(trace, cell.tensor, cell.head, cell.column));
 }
 

@@ -9,9 +9,6 @@ namespace casefile::views {
 /// Decimals of a number whose making is explained.
 inline constexpr int inspectorDecimals = 4;
 
-/// The symbol of a tensor in formulas: "A", "Q", "W_Q".
-QString tensorSymbol(engine::TensorId tensor);
-
 /// "A[跑, 猫]": symbol, then the token or the named dimension of row and column.
 QString cellName(const engine::AttentionTrace& trace, const engine::CellRef& cell);
 

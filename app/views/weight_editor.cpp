@@ -2,6 +2,7 @@
 
 #include "app/figures/design.h"
 #include "app/figures/plot_tools.h"
+#include "app/figures/tensor_symbol.h"
 #include "app/playback/lesson_session.h"
 #include "app/playback/model_names.h"
 #include "app/views/appearance.h"
@@ -139,7 +140,7 @@ void WeightEditor::follow()
     if (isHidden() || !m_tensor || !m_session.trace())
         return;
     fillNames();
-    const QString symbol = tensorSymbol(*m_tensor);
+    const QString symbol = figures::tensorSymbol(*m_tensor);
     m_label->setText(engine::isPerHead(*m_tensor)
                          ? tr("Entry of %1, head %2", "letter of a matrix, number")
                                .arg(symbol, QString::number(m_session.state().head + 1))
@@ -177,7 +178,7 @@ void WeightEditor::fillNames()
 
 void WeightEditor::retranslate()
 {
-    const QString symbol = m_tensor ? tensorSymbol(*m_tensor) : QString();
+    const QString symbol = m_tensor ? figures::tensorSymbol(*m_tensor) : QString();
     m_row->setAccessibleName(tr("Row of %1").arg(symbol));
     m_column->setAccessibleName(tr("Column of %1").arg(symbol));
     m_value->setAccessibleName(tr("Entry of %1", "letter of a matrix").arg(symbol));

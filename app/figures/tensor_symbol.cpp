@@ -1,13 +1,19 @@
-#include "app/figures/tensor_letters.h"
+#include "app/figures/tensor_symbol.h"
+
+#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
 namespace casefile::figures {
 
-QString letterOf(engine::TensorId tensor)
+QString tensorSymbol(engine::TensorId tensor)
 {
     using enum engine::TensorId;
     switch (tensor) {
+    case Embedding:
+        return u"E"_s;
+    case Position:
+        return u"P"_s;
     case X:
         return u"X"_s;
     case Memory:
@@ -28,14 +34,28 @@ QString letterOf(engine::TensorId tensor)
         return u"V"_s;
     case Scores:
         return u"QKᵀ"_s;
+    case Scaled:
+        return u"S"_s;
+    case Masked:
+        return u"S+M"_s;
+    case RowMaximum:
+        return QCoreApplication::translate("figures", "max", "symbol of a tensor");
+    case Shifted:
+        return u"S−max"_s;
+    case Exponential:
+        return u"exp"_s;
+    case RowSum:
+        return QCoreApplication::translate("figures", "sum", "symbol of a tensor");
     case Weights:
         return u"A"_s;
     case Context:
         return u"AV"_s;
-    default:
-        return QString::fromUtf8(engine::tensorName(tensor).data(),
-                                 qsizetype(engine::tensorName(tensor).size()));
+    case Concat:
+        return u"concat"_s;
+    case Output:
+        return u"O"_s;
     }
+    return {};
 }
 
 Axis rowAxis(engine::TensorId tensor)

@@ -6,8 +6,8 @@
 
 namespace casefile::figures {
 
-/// What a formula calls a tensor: "X", "W_Q", "QKᵀ", "A".
-QString letterOf(engine::TensorId tensor);
+/// What formulas and pictures call a tensor: "X", "W_Q", "QKᵀ", "A".
+QString tensorSymbol(engine::TensorId tensor);
 
 /// What the rows or columns of a tensor stand for, as far as a focus can be on them.
 enum class Axis { Query, Key, None };
