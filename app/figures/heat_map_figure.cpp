@@ -158,8 +158,8 @@ QList<LegendEntry> legendOf(const Frame& frame, bool sums)
                                QCoreApplication::translate("figures", "weight from 0 to 1 in head %1")
                                    .arg(std::size_t(shownHead(frame)) + 1)}};
     if (sums)
-        legend.append({Sample::Swatch,
-                       {Role::Muted, 0.0, 0.0},
+        legend.append({Sample::None,
+                       {},
                        frame.trace->fullyMaskedRows.empty()
                            ? QCoreApplication::translate("figures", "Σ: sum of a row; every row sums to 1")
                            : QCoreApplication::translate(
@@ -169,8 +169,8 @@ QList<LegendEntry> legendOf(const Frame& frame, bool sums)
                        {Role::Hidden},
                        QCoreApplication::translate("figures", "hidden by the mask: exactly 0")});
     if (mayShareAPixel(frame))
-        legend.append({Sample::Swatch,
-                       {Role::Muted, 0.0, 0.0},
+        legend.append({Sample::None,
+                       {},
                        QCoreApplication::translate(
                            "figures", "where cells are smaller than a pixel, the strongest is shown")});
     if (frame.window.side > 0)

@@ -90,8 +90,8 @@ Scene explained(const Frame& frame)
           {Role::Ink},
           QCoreApplication::translate("figures", "weights as the engine has them")},
          {Sample::Swatch, {Role::Wrong}, QCoreApplication::translate("figures", "other weights, or none")},
-         {Sample::Swatch,
-          {Role::Muted, 0.0, 0.0},
+         {Sample::None,
+          {},
           QCoreApplication::translate("figures", "scores 3, 1, 2 set by hand; each row is computed now")}});
 }
 

@@ -55,8 +55,8 @@ Scene InductionFigure::layout(const Frame& frame) const
     scene.legend = {{Sample::Ramp,
                      {Role::Sequential, 1.0},
                      QCoreApplication::translate("figures", "weight: rows ask, columns are asked")},
-                    {Sample::Swatch,
-                     {Role::Muted},
+                    {Sample::None,
+                     {},
                      QCoreApplication::translate(
                          "figures", "both layers built by hand on the words of this sentence; causal")}};
     const QSizeF room = reserveLegend(scene, frame).size;

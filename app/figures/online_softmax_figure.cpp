@@ -29,8 +29,8 @@ Scene explained(const Frame& frame)
         frame,
         {{Sample::Swatch, {Role::Head0}, QCoreApplication::translate("figures", "scaled scores, left half")},
          {Sample::Swatch, {Role::Head1}, QCoreApplication::translate("figures", "right half")},
-         {Sample::Swatch,
-          {Role::Muted, 0.0, 0.0},
+         {Sample::None,
+          {},
           QCoreApplication::translate("figures", "each half knows only its own maximum and sum")}});
 }
 

@@ -74,8 +74,8 @@ Scene explained(const Frame& frame)
                 {Sample::Swatch,
                  {Role::Hidden},
                  QCoreApplication::translate("figures", "column of padding, hidden: exactly 0")},
-                {Sample::Swatch,
-                 {Role::Muted, 0.0, 0.0},
+                {Sample::None,
+                 {},
                  QCoreApplication::translate("figures", "rows of padding are computed and thrown away")}});
 }
 

@@ -63,8 +63,8 @@ Scene SharedKeysFigure::layout(const Frame& frame) const
     scene.legend = {{Sample::Ramp,
                      {Role::Sequential, 1.0},
                      QCoreApplication::translate("figures", "weight: rows ask, columns are asked")},
-                    {Sample::Swatch,
-                     {Role::Muted},
+                    {Sample::None,
+                     {},
                      QCoreApplication::translate(
                          "figures", "shared: the mean of a group's keys and values, not trained on")},
                     modelEntry(*frame.trace)};
