@@ -17,8 +17,22 @@ namespace design = figures::design;
 
 namespace {
 
-/// Renders the SVG afresh for each size, so nothing is ever scaled.
-class SvgEngine : public QIconEngine
+/// A picture that is drawn afresh for each size, so nothing is ever scaled.
+class DrawnEngine : public QIconEngine
+{
+public:
+    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
+    {
+        QPixmap pixmap(size);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        paint(&painter, QRect(QPoint(), size), mode, state);
+        return pixmap;
+    }
+};
+
+/// An SVG file; paler where its button cannot be pressed.
+class SvgEngine : public DrawnEngine
 {
 public:
     explicit SvgEngine(QByteArray svg)
@@ -36,23 +50,14 @@ public:
         painter->restore();
     }
 
-    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
-    {
-        QPixmap pixmap(size);
-        pixmap.fill(Qt::transparent);
-        QPainter painter(&pixmap);
-        paint(&painter, QRect(QPoint(), size), mode, state);
-        return pixmap;
-    }
-
     QIconEngine* clone() const override { return new SvgEngine(m_svg); }
 
 private:
     QByteArray m_svg;
 };
 
-/// Draws the cap afresh for each size, like the icons.
-class KeycapEngine : public QIconEngine
+/// The cap of a key with its letter.
+class KeycapEngine : public DrawnEngine
 {
 public:
     KeycapEngine(QString key, QFont font, QColor fill, QColor ink)
@@ -73,15 +78,6 @@ public:
         painter->setFont(m_font);
         painter->drawText(rect, Qt::AlignCenter, m_key);
         painter->restore();
-    }
-
-    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
-    {
-        QPixmap pixmap(size);
-        pixmap.fill(Qt::transparent);
-        QPainter painter(&pixmap);
-        paint(&painter, QRect(QPoint(), size), mode, state);
-        return pixmap;
     }
 
     QIconEngine* clone() const override { return new KeycapEngine(m_key, m_font, m_fill, m_ink); }
