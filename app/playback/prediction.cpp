@@ -40,9 +40,11 @@ constexpr std::array predictionTable{
 
 Prediction changesOrStays(bool changes)
 {
-    return {{QCoreApplication::translate("playback", "It changes"),
-             QCoreApplication::translate("playback", "It stays the same")},
-            changes ? 0 : 1};
+    Prediction prediction;
+    prediction.options = {QCoreApplication::translate("playback", "It changes"),
+                          QCoreApplication::translate("playback", "It stays the same")};
+    prediction.right = changes ? 0 : 1;
+    return prediction;
 }
 
 Prediction amongCounts(QList<std::size_t> counts, std::size_t right)

@@ -6,7 +6,7 @@
 #include <QString>
 #include <QStringList>
 
-#include <cstdlib>
+#include <cmath>
 
 namespace casefile::playback {
 
@@ -16,8 +16,14 @@ struct Prediction
     QStringList options;
     int right = -1;
     bool isEstimate = false; ///< options are the marks of a slider, from low to high
-    int slack = 0;           ///< an estimate may be so many marks away
-    bool accepts(int option) const { return option >= 0 && std::abs(option - right) <= slack; }
+    double exact = 0.0;      ///< of an estimate: where the right number stands, counted in marks
+    QString exactWords;      ///< and how pictures print it
+    double slack = 0.0;      ///< an estimate may be so many marks away from it
+    /// A wrong mark that is near enough to an estimate is accepted, too.
+    bool accepts(int option) const
+    {
+        return option >= 0 && std::abs(option - (isEstimate ? exact : right)) <= slack;
+    }
     bool operator==(const Prediction&) const = default;
 };
 

@@ -17,7 +17,7 @@ constexpr int mostOptions = 4;
 constexpr double sameWeight = 1e-9;  ///< keys closer than this are looked at equally
 constexpr double leastGrowth = 1e-4; ///< of a share: what nobody could see is not asked
 constexpr int estimateMarks = 20;    ///< of a share between 0 and 1
-constexpr int estimateSlack = 2;
+constexpr double estimateSlack = 2.0;
 
 /// The token, with its place when the sentence has it more than once.
 QString optionName(const engine::AttentionTrace& trace, int key)
@@ -100,10 +100,15 @@ Prediction topWeight(const PredictionSource& source)
     const QList<int> keys = rankedKeys(source.trace, source.head, source.query);
     if (keys.size() < 2)
         return {};
-    Prediction prediction{{}, 0, true, estimateSlack};
+    const double weight = weightOf(source, keys.first());
+    Prediction prediction;
+    prediction.isEstimate = true;
+    prediction.exact = weight * estimateMarks;
+    prediction.exactWords = formatCell(weight);
+    prediction.slack = estimateSlack;
     for (int mark = 0; mark <= estimateMarks; ++mark)
         prediction.options.append(QString::number(double(mark) / estimateMarks, 'f', 2));
-    prediction.right = int(std::lround(weightOf(source, keys.first()) * estimateMarks));
+    prediction.right = int(std::lround(prediction.exact));
     return prediction;
 }
 

@@ -4,6 +4,7 @@
 #include "app/playback/lesson_session.h"
 #include "app/playback/prose_fields.h"
 #include "app/views/appearance.h"
+#include "app/views/estimate_scale.h"
 #include "app/views/estimate_slider.h"
 #include "app/views/flow_layout.h"
 #include "app/views/icons.h"
@@ -92,48 +93,64 @@ void PredictionCard::addWidget(QWidget* widget)
     widget->show();
 }
 
-/// Every option as a button; an estimate as a slider, and afterwards the two marks that matter.
 void PredictionCard::addOptions(const playback::Prediction& question)
 {
-    if (question.isEstimate && !m_session.isRevealed()) {
+    if (question.isEstimate)
+        return addEstimate(question);
+    for (int i = 0; i < question.options.size(); ++i)
+        addOption(question, i);
+}
+
+/// A slider; afterwards the scale and the two numbers that matter.
+void PredictionCard::addEstimate(const playback::Prediction& question)
+{
+    if (!m_session.isRevealed()) {
         auto* slider = new EstimateSlider(question.options, this);
         connect(slider, &EstimateSlider::handedIn, this, &PredictionCard::take);
         addWidget(slider);
         return;
     }
-    const std::optional<int> taken = m_session.prediction(m_session.step().id);
-    for (int i = 0; i < question.options.size(); ++i)
-        if (!question.isEstimate || i == question.right || taken == i)
-            addOption(question, i);
+    const int guess = m_session.prediction(m_session.step().id).value_or(-1);
+    addWidget(new EstimateScale(question, guess, m_appearance, this));
+    addJudged(tr("The right number: %1").arg(question.exactWords), true);
+    if (guess >= 0)
+        addJudged(tr("Your guess: %1").arg(question.options.at(guess)), question.accepts(guess));
+}
+
+/// Words that are right or wrong: a button that can be reached, and does nothing.
+QPushButton* PredictionCard::addJudged(const QString& words, bool right)
+{
+    auto* button = new QPushButton(buttonWords(words), this);
+    setLook(button, right ? "choice-right" : "choice-wrong");
+    button->setIcon(
+        icon(right ? u"check"_s : u"cross"_s, m_appearance.color(right ? Role::Right : Role::Wrong)));
+    button->setAccessibleDescription(right ? tr("Right") : tr("Your prediction, not right"));
+    addWidget(button);
+    return button;
 }
 
 void PredictionCard::addOption(const playback::Prediction& question, int index)
 {
     const bool revealed = m_session.isRevealed();
     const bool taken = m_session.prediction(m_session.step().id) == index;
-    const bool right = index == question.right || (taken && question.accepts(index));
     const QString option = question.options.at(index);
-    const QString words = !question.isEstimate      ? option
-                          : index == question.right ? tr("About %1", "the right number").arg(option)
-                                                    : tr("Your guess: %1").arg(option);
-    auto* button = new QPushButton(buttonWords(words), this);
-    button->setAccessibleName(
-        question.isEstimate
-            ? words
-            : tr("Answer %1: %2", "number of an option, its text").arg(index + 1).arg(option));
-    setLook(button, !revealed ? "choice" : right ? "choice-right" : taken ? "choice-wrong" : "choice");
-    if (!revealed) {
-        const int side = qRound(m_appearance.pixels(keycapSide));
-        button->setIcon(keycap(QString::number(index + 1), m_appearance));
-        button->setIconSize({side, side});
-    } else if (right || taken) {
-        button->setIcon(
-            icon(right ? u"check"_s : u"cross"_s, m_appearance.color(right ? Role::Right : Role::Wrong)));
-        button->setAccessibleDescription(right ? tr("Right") : tr("Your prediction, not right"));
+    QPushButton* button = nullptr;
+    if (revealed && (taken || index == question.right)) {
+        button = addJudged(option, index == question.right);
+    } else {
+        button = new QPushButton(buttonWords(option), this);
+        setLook(button, "choice");
+        button->setEnabled(!revealed);
+        addWidget(button);
     }
-    button->setEnabled(!revealed || right || taken);
+    button->setAccessibleName(
+        tr("Answer %1: %2", "number of an option, its text").arg(index + 1).arg(option));
+    if (revealed)
+        return;
+    const int side = qRound(m_appearance.pixels(keycapSide));
+    button->setIcon(keycap(QString::number(index + 1), m_appearance));
+    button->setIconSize({side, side});
     connect(button, &QPushButton::clicked, this, [this, index] { choose(index); });
-    addWidget(button);
 }
 
 void PredictionCard::showOptions(const playback::Prediction& question)
@@ -141,7 +158,8 @@ void PredictionCard::showOptions(const playback::Prediction& question)
     QStringList asked = question.options;
     const std::optional<int> taken = m_session.prediction(m_session.step().id);
     asked << m_session.chapter().id << m_session.step().id << m_session.language()
-          << QString::number(question.right) << (m_session.isRevealed() ? u"revealed"_s : u"open"_s)
+          << QString::number(question.right) << question.exactWords
+          << (m_session.isRevealed() ? u"revealed"_s : u"open"_s)
           << (taken ? QString::number(*taken) : QString());
     if (asked == m_asked && m_session.trace())
         return;

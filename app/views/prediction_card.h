@@ -34,6 +34,8 @@ private:
     void showOptions(const playback::Prediction& question);
     void clearOptions();
     void addOptions(const playback::Prediction& question);
+    void addEstimate(const playback::Prediction& question);
+    QPushButton* addJudged(const QString& words, bool right);
     void addOption(const playback::Prediction& question, int index);
     void addWidget(QWidget* widget);
 

@@ -153,7 +153,9 @@ private slots:
         const auto row = trace->heads[1].weights.row(4);
         const double top = *std::ranges::max_element(row);
         for (int mark = 0; mark < prediction.options.size(); ++mark)
-            QCOMPARE(prediction.accepts(mark), std::abs(mark - prediction.right) <= 2);
+            QCOMPARE(prediction.accepts(mark), std::abs(prediction.options[mark].toDouble() - top) <= 0.1);
+        QCOMPARE(prediction.exact, top * (prediction.options.size() - 1));
+        QCOMPARE(prediction.exactWords, fillFields(u"{{top-weight}}"_s, *trace, 1, {4, -1}));
         QVERIFY(std::abs(prediction.options[prediction.right].toDouble() - top) <= 0.025);
         QVERIFY(!prediction.accepts(-1));
     }
