@@ -1,7 +1,6 @@
 #include "app/views/block_question.h"
 
 #include "app/figures/block_run.h"
-#include "app/playback/prose_fields.h"
 #include "engine/block/ledgers.h"
 
 #include <algorithm>
@@ -69,21 +68,6 @@ std::optional<BlockQuestion> blockQuestion(const QString& figure, const figures:
     const engine::Matrix& tensor = question.ledger.entry(shown->tensor).parts.front();
     question.cell.column = largestColumn(tensor, question.cell.row);
     return question;
-}
-
-QString ledgerCellName(const engine::Ledger& ledger, const engine::LedgerCell& cell,
-                       const engine::AttentionTrace& trace)
-{
-    const engine::Ledger::Entry& entry = ledger.entry(cell.tensor);
-    const bool rowsAreTokens = entry.derive || cell.tensor == "x";
-    const QString row =
-        rowsAreTokens ? playback::tokenName(trace, int(cell.row)) : QString::number(cell.row + 1);
-    const QString tensor = entry.inParts
-                               ? u"%1 %2"_s.arg(QString::fromStdString(cell.tensor)).arg(cell.part + 1)
-                               : QString::fromStdString(cell.tensor);
-    if (entry.parts.front().columns() == 1)
-        return u"%1[%2]"_s.arg(tensor, row);
-    return u"%1[%2, %3]"_s.arg(tensor, row).arg(cell.column + 1);
 }
 
 } // namespace casefile::views

@@ -24,8 +24,4 @@ bool showsBlock(const QString& figure);
 /// Nothing for a picture that measures a whole stack and shows no single number of it.
 std::optional<BlockQuestion> blockQuestion(const QString& figure, const figures::Frame& frame);
 
-/// "attention-norm.output[狗, 3]": names of the ledger, with tokens for rows where there is one for each.
-QString ledgerCellName(const engine::Ledger& ledger, const engine::LedgerCell& cell,
-                       const engine::AttentionTrace& trace);
-
 } // namespace casefile::views

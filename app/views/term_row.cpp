@@ -21,8 +21,8 @@ void put(QPushButton* button, const TermRow::Number& number)
 
 TermRow::TermRow(QWidget* parent)
     : QWidget(parent)
-    , m_left(addButton(m_leftCell))
-    , m_right(addButton(m_rightCell))
+    , m_left(addButton(Side::Left))
+    , m_right(addButton(Side::Right))
     , m_result(new QLabel(this))
 {
     setLook(m_result, "term-result");
@@ -33,32 +33,29 @@ TermRow::TermRow(QWidget* parent)
         flow->addWidget(part);
 }
 
-QPushButton* TermRow::addButton(const engine::CellRef& cell)
+QPushButton* TermRow::addButton(Side side)
 {
     auto* button = new QPushButton(this);
     setLook(button, "term");
     button->setFocusPolicy(Qt::TabFocus);
     button->setAutoDefault(true); // Return presses it, too
-    connect(button, &QPushButton::clicked, this, [this, &cell] { emit chosen(engine::CellRef(cell)); });
+    connect(button, &QPushButton::clicked, this, [this, side] { emit chosen(side); });
     return button;
 }
 
-std::optional<engine::CellRef> TermRow::focusedCell() const
+std::optional<TermRow::Side> TermRow::focusedSide() const
 {
     if (m_left->hasFocus())
-        return m_leftCell;
-    return m_right->hasFocus() ? std::optional(m_rightCell) : std::nullopt;
+        return Side::Left;
+    return m_right->hasFocus() ? std::optional(Side::Right) : std::nullopt;
 }
 
 void TermRow::fill(const Number& left, const std::optional<Number>& right, const QString& result)
 {
-    m_leftCell = left.cell;
     put(m_left, left);
     m_right->setVisible(right.has_value());
-    if (right) {
-        m_rightCell = right->cell;
+    if (right)
         put(m_right, *right);
-    }
     m_result->setVisible(!result.isEmpty());
     m_result->setText(result);
 }

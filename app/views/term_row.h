@@ -1,7 +1,5 @@
 #pragma once
 
-#include "engine/attention/provenance.h"
-
 #include <QWidget>
 
 #include <optional>
@@ -18,26 +16,25 @@ class TermRow : public QWidget
     Q_OBJECT
 
 public:
+    enum class Side { Left, Right };
+
     struct Number
     {
         QString words;
         QString toolTip;
-        engine::CellRef cell;
     };
 
     explicit TermRow(QWidget* parent = nullptr);
-    std::optional<engine::CellRef> focusedCell() const; ///< of the number that has the keyboard, if one has
+    std::optional<Side> focusedSide() const; ///< of the number that has the keyboard, if one has
     /// An empty `result` is not shown.
     void fill(const Number& left, const std::optional<Number>& right, const QString& result);
 
 signals:
-    void chosen(const casefile::engine::CellRef& cell);
+    void chosen(casefile::views::TermRow::Side side);
 
 private:
-    QPushButton* addButton(const engine::CellRef& cell);
+    QPushButton* addButton(Side side);
 
-    engine::CellRef m_leftCell;
-    engine::CellRef m_rightCell;
     QPushButton* m_left;
     QPushButton* m_right;
     QLabel* m_result;

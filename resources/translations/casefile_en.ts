@@ -36,7 +36,7 @@
     </message>
 </context>
 <context>
-    <name>casefile::views::ProvenancePanel</name>
+    <name>casefile::views::ProvenanceFrame</name>
     <message numerus="yes">
         <source>Show all %n term(s)</source>
         <translation>

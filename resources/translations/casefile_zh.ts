@@ -163,28 +163,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
 <context>
     <name>casefile::views::BlockProvenance</name>
     <message>
-        <source>%1  %2</source>
-        <comment>name of a number, the number</comment>
-        <translation>%1  %2</translation>
-    </message>
-    <message>
-        <source>Where does %1 come from?</source>
-        <translation>%1 从哪里来？</translation>
-    </message>
-    <message>
-        <source>%1 = %2</source>
-        <comment>calculation, result</comment>
-        <translation>%1 = %2</translation>
-    </message>
-    <message>
-        <source>Where does this number come from?</source>
-        <translation>这个数从哪里来？</translation>
-    </message>
-    <message>
-        <source>← Back</source>
-        <translation>← 返回</translation>
-    </message>
-    <message>
         <source>This picture is measured over whole layers; the lit lines of the code do it.</source>
         <translation>这张图量的是整层整层的结果，由点亮的那几行代码算出。</translation>
     </message>
@@ -468,8 +446,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>很有把握，但不对。这个答案看不出原因：把算法再看一遍。</translation>
     </message>
     <message>
-        <source>What to look at:</source>
-        <translation>值得再看的一点：</translation>
+        <source>A belief that is common here: %1</source>
+        <comment>a misconception</comment>
+        <translation>这里常见的误解：%1</translation>
+    </message>
+    <message>
+        <source>What is true: %1</source>
+        <translation>其实是：%1</translation>
     </message>
 </context>
 <context>
@@ -478,6 +461,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1: %2</source>
         <comment>door, what the button does</comment>
         <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::EstimateScale</name>
+    <message>
+        <source>The scale, with your guess and the right number</source>
+        <translation>刻度，标着你的猜测和正确的数</translation>
     </message>
 </context>
 <context>
@@ -900,11 +890,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>直接看答案</translation>
     </message>
     <message>
-        <source>About %1</source>
-        <comment>the right number</comment>
-        <translation>约 %1</translation>
-    </message>
-    <message>
         <source>Your guess: %1</source>
         <translation>你猜的：%1</translation>
     </message>
@@ -913,9 +898,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <comment>number of an option, its text</comment>
         <translation>答案 %1：%2</translation>
     </message>
+    <message>
+        <source>The right number: %1</source>
+        <translation>正确的数：%1</translation>
+    </message>
 </context>
 <context>
-    <name>casefile::views::ProvenancePanel</name>
+    <name>casefile::views::ProvenanceFrame</name>
     <message>
         <source>%1  %2</source>
         <comment>name of a number, the number</comment>
@@ -932,9 +921,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>Show all %n term(s)</source>
-        <translation>
-            <numerusform>显示全部 %n 项</numerusform>
-        </translation>
+        <translation><numerusform>显示全部 %n 项</numerusform></translation>
     </message>
     <message>
         <source>Where does this number come from?</source>
@@ -944,6 +931,13 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>← Back</source>
         <translation>← 返回</translation>
     </message>
+    <message>
+        <source>To the number that this one is a term of (Alt+Left)</source>
+        <translation>回到由这一项算出的那个数（Alt+←）</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::ProvenancePanel</name>
     <message>
         <source>Point at a number in a picture.</source>
         <translation>指着图里的一个数试试。</translation>
@@ -960,10 +954,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 = %2</source>
         <comment>cell, value</comment>
         <translation>%1 = %2</translation>
-    </message>
-    <message>
-        <source>To the number that this one is a term of (Alt+Left)</source>
-        <translation>回到由这一项算出的那个数（Alt+←）</translation>
     </message>
 </context>
 <context>
@@ -5223,6 +5213,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>shown here: %1; drag it, or use the arrow keys, to see another part</source>
         <translation>这里显示的是：%1；拖动它，或按方向键，看别处</translation>
     </message>
+    <message>
+        <source>max</source>
+        <comment>symbol of a tensor</comment>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <comment>symbol of a tensor</comment>
+        <translation>总和</translation>
+    </message>
 </context>
 <context>
     <name>keys</name>
@@ -6363,6 +6363,174 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>ledger</name>
+    <message>
+        <source>%1 of the attention norm</source>
+        <translation>注意力归一化的 %1</translation>
+    </message>
+    <message>
+        <source>%1 of the self-attention norm</source>
+        <translation>自注意力归一化的 %1</translation>
+    </message>
+    <message>
+        <source>%1 of the cross-attention norm</source>
+        <translation>交叉注意力归一化的 %1</translation>
+    </message>
+    <message>
+        <source>%1 of the feed-forward norm</source>
+        <translation>前馈归一化的 %1</translation>
+    </message>
+    <message>
+        <source>%1 of attention</source>
+        <translation>注意力的 %1</translation>
+    </message>
+    <message>
+        <source>%1 of self-attention</source>
+        <translation>自注意力的 %1</translation>
+    </message>
+    <message>
+        <source>%1 of cross-attention</source>
+        <translation>交叉注意力的 %1</translation>
+    </message>
+    <message>
+        <source>%1 of the feed-forward network</source>
+        <translation>前馈网络的 %1</translation>
+    </message>
+    <message>
+        <source>%1 after attention</source>
+        <translation>注意力之后的%1</translation>
+    </message>
+    <message>
+        <source>%1 after self-attention</source>
+        <translation>自注意力之后的%1</translation>
+    </message>
+    <message>
+        <source>%1 after cross-attention</source>
+        <translation>交叉注意力之后的%1</translation>
+    </message>
+    <message>
+        <source>%1 after the feed-forward network</source>
+        <translation>前馈网络之后的%1</translation>
+    </message>
+    <message>
+        <source>%1 of the block</source>
+        <translation>块的%1</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>encoder output</source>
+        <translation>编码器输出</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>residual sum</source>
+        <translation>残差和</translation>
+    </message>
+    <message>
+        <source>γ</source>
+        <translation>γ</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>均值</translation>
+    </message>
+    <message>
+        <source>centred input</source>
+        <translation>居中后的输入</translation>
+    </message>
+    <message>
+        <source>variance</source>
+        <translation>方差</translation>
+    </message>
+    <message>
+        <source>standard deviation</source>
+        <translation>标准差</translation>
+    </message>
+    <message>
+        <source>normalised input</source>
+        <translation>归一化后的输入</translation>
+    </message>
+    <message>
+        <source>W₁</source>
+        <translation>W₁</translation>
+    </message>
+    <message>
+        <source>pre-activation</source>
+        <translation>激活前的值</translation>
+    </message>
+    <message>
+        <source>W_g</source>
+        <translation>W_g</translation>
+    </message>
+    <message>
+        <source>gate</source>
+        <translation>门</translation>
+    </message>
+    <message>
+        <source>activation</source>
+        <translation>激活值</translation>
+    </message>
+    <message>
+        <source>neuron</source>
+        <translation>神经元</translation>
+    </message>
+    <message>
+        <source>W₂</source>
+        <translation>W₂</translation>
+    </message>
+    <message>
+        <source>projected Q</source>
+        <translation>投影出的 Q</translation>
+    </message>
+    <message>
+        <source>projected K</source>
+        <translation>投影出的 K</translation>
+    </message>
+    <message>
+        <source>projected V</source>
+        <translation>投影出的 V</translation>
+    </message>
+    <message>
+        <source>turned Q</source>
+        <translation>旋转后的 Q</translation>
+    </message>
+    <message>
+        <source>turned K</source>
+        <translation>旋转后的 K</translation>
+    </message>
+    <message>
+        <source>cos</source>
+        <translation>cos</translation>
+    </message>
+    <message>
+        <source>sin</source>
+        <translation>sin</translation>
+    </message>
+    <message>
+        <source>slope</source>
+        <translation>斜率</translation>
+    </message>
+    <message>
+        <source>−distance</source>
+        <translation>−距离</translation>
+    </message>
+    <message>
+        <source>ALiBi bias</source>
+        <translation>ALiBi 偏置</translation>
+    </message>
+    <message>
+        <source>%1, head %2</source>
+        <comment>number of a block, number</comment>
+        <translation>%1（头 %2）</translation>
+    </message>
+</context>
+<context>
     <name>masks</name>
     <message>
         <source>none</source>
@@ -6591,14 +6759,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
 </context>
 <context>
     <name>provenance</name>
-    <message>
-        <source>max</source>
-        <translation>最大</translation>
-    </message>
-    <message>
-        <source>sum</source>
-        <translation>总和</translation>
-    </message>
     <message>
         <source>Given: an input or a parameter. Nothing lies behind it.</source>
         <translation>已知：输入或参数，背后没有别的数。</translation>

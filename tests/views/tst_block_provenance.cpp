@@ -1,14 +1,18 @@
 #include "app/views/block_provenance.h"
 #include "app/views/cell_text.h"
+#include "app/views/estimate_scale.h"
 #include "app/views/pages/lesson_page.h"
 #include "app/views/prediction_card.h"
 #include "app/views/provenance_panel.h"
+#include "app/views/term_row.h"
 #include "window_fixture.h"
 
+#include <QLabel>
 #include <QPushButton>
 #include <QSlider>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace casefile;
@@ -27,6 +31,17 @@ void open(test::WindowFixture& fixture, const QString& chapter, const QString& s
 views::BlockProvenance* panelOf(test::WindowFixture& fixture)
 {
     return fixture.window->lessonPage()->blockProvenance();
+}
+
+/// All words that the panel shows.
+QString wordsOf(const QWidget* panel)
+{
+    QStringList words;
+    for (const QLabel* label : panel->findChildren<QLabel*>())
+        words.append(label->text());
+    for (const QPushButton* button : panel->findChildren<QPushButton*>())
+        words.append(button->text());
+    return words.join(u'\n');
 }
 
 } // namespace
@@ -71,13 +86,36 @@ private slots:
             if (provenance.terms.empty())
                 break;
             QVERIFY(std::abs(engine::rebuild(provenance) - provenance.value) < 1e-9);
-            panelOf(fixture)->openTerm(provenance.terms.size() > 1 ? 1 : 0, false);
+            const auto rows = panelOf(fixture)->findChildren<views::TermRow*>();
+            auto* row = rows.value(1, rows.first());
+            emit row->chosen(views::TermRow::Side::Left);
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
             cell = *panelOf(fixture)->cell();
+            QVERIFY(std::ranges::find(provenance.terms, cell, &engine::LedgerTerm::left) !=
+                    provenance.terms.end());
         }
         QVERIFY2(levels > 3 && levels < 40, qPrintable(QString::number(levels)));
         for (int up = 0; up < levels; ++up)
             panelOf(fixture)->back();
         QVERIFY(*panelOf(fixture)->cell() == question->cell);
+    }
+
+    void itsNumbersAreCalledByNamesOfTheField()
+    {
+        test::WindowFixture fixture(u"zh"_s);
+        open(fixture, u"block"_s, u"whole-block"_s);
+        const QString words = wordsOf(panelOf(fixture));
+        QVERIFY2(words.contains(u"残差和"_s), qPrintable(words));
+        QVERIFY2(!words.contains(u"feed-forward"_s), qPrintable(words));
+    }
+
+    void theKeyOfTheQuestionReachesTheTermsOfTheBlock()
+    {
+        test::WindowFixture fixture;
+        fixture.window->show();
+        open(fixture, u"block"_s, u"whole-block"_s);
+        QTest::keyClick(fixture.window.get(), Qt::Key_W);
+        QVERIFY(panelOf(fixture)->isAncestorOf(fixture.window->focusWidget()));
     }
 
     void aPictureOfWholeLayersSaysThatItIsMeasured()
@@ -114,6 +152,12 @@ private slots:
             }
         QCOMPARE(fixture.window->session().prediction(u"softmax-apart"_s), std::optional(3));
         QVERIFY(fixture.window->session().isRevealed());
+        const QString exact = fixture.window->session().openPrediction().exactWords;
+        QVERIFY2(wordsOf(card).contains(u"The right number: "_s + exact), qPrintable(wordsOf(card)));
+        const auto* scale = card->findChild<views::EstimateScale*>();
+        const double marksApart = fixture.window->session().openPrediction().exact - 3.0;
+        const double pixelsPerMark = (scale->width() - 20.0) / 20.0;
+        QVERIFY(std::abs(scale->rightX() - scale->guessX() - marksApart * pixelsPerMark) < 1e-9);
     }
 };
 

@@ -2,7 +2,9 @@
 // answer.
 #include "tests/views/quiz_fixture.h"
 
+#include "app/content/localized.h"
 #include "app/figures/scene.h"
+#include "app/views/questions/diagnosis_card.h"
 
 #include <QAccessible>
 #include <QTest>
@@ -72,6 +74,24 @@ private slots:
         QCOMPARE(numbersIn(mapOf(fixture)->scene()), 0);
         fixture.quiz().giveUp();
         QVERIFY(numbersIn(mapOf(fixture)->scene()) > 0);
+    }
+
+    void aWrongCellShowsBeliefAndTruth_data() { addLanguages(); }
+
+    void aWrongCellShowsBeliefAndTruth()
+    {
+        QFETCH(QString, language);
+        QuizFixture fixture(language);
+        fixture.goToQuestion(u"ov-cell-last-first"_s);
+        QTRY_VERIFY(fixture.quiz().trace());
+        fixture.walkToCell(0, 1);
+        press(Qt::Key_2, Qt::ControlModifier);
+        press(Qt::Key_Space);
+        const QString words = wordsIn(fixture.page()->findChild<views::DiagnosisCard*>());
+        const auto* topic = fixture.library.misconception(content::topicOf(fixture.item().question));
+        QVERIFY(topic);
+        QVERIFY(words.contains(content::inLanguage(topic->belief, language)));
+        QVERIFY(words.contains(content::inLanguage(topic->truth, language)));
     }
 
     void theLargestWeightOfARowHasTheDarkestShade()

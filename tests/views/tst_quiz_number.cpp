@@ -49,7 +49,7 @@ private slots:
         QVERIFY(qobject_cast<QLineEdit*>(QApplication::focusWidget()));
     }
 
-    void aNumberThatNoMistakeGivesShowsNoBelief()
+    void aNumberThatNoMistakeGivesShowsBeliefAndTruthAndAttributesNothing()
     {
         QuizFixture fixture;
         fixture.goToQuestion(u"ov-count"_s);
@@ -61,7 +61,8 @@ private slots:
         const QString words = wordsIn(fixture.page()->findChild<views::DiagnosisCard*>());
         const auto* topic = fixture.library.misconception(content::topicOf(fixture.item().question));
         QVERIFY(topic);
-        QVERIFY(!words.contains(content::inLanguage(topic->belief, u"en"_s)));
+        QVERIFY(!words.contains(u"Belief: "_s));
+        QVERIFY(words.contains(u"common here: "_s + content::inLanguage(topic->belief, u"en"_s)));
         QVERIFY(words.contains(content::inLanguage(topic->truth, u"en"_s)));
         QVERIFY(fixture.quiz().result().findings.isEmpty());
     }

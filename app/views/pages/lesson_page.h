@@ -18,6 +18,7 @@ class LessonSession;
 namespace casefile::views {
 
 class Appearance;
+class BlockProvenance;
 class ChapterEnd;
 class CodePanel;
 class DenseNetworkCard;
@@ -27,7 +28,7 @@ class FormulaPanel;
 class LessonColumns;
 class Outline;
 class PredictionCard;
-class BlockProvenance;
+class ProvenanceFrame;
 class ProvenancePanel;
 class StepHeading;
 class TransportBar;
@@ -76,6 +77,7 @@ private:
     void followProvenance();
     void act(const QUrl& link);
     bool escape();
+    ProvenanceFrame* whereFrom() const;
 
     const content::Library& m_library;
     playback::LessonSession& m_session;

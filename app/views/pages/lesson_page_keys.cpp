@@ -2,6 +2,7 @@
 #include "app/views/pages/lesson_page.h"
 
 #include "app/playback/lesson_session.h"
+#include "app/views/block_provenance.h"
 #include "app/views/dense_network_card.h"
 #include "app/views/prediction_card.h"
 #include "app/views/provenance_panel.h"
@@ -13,6 +14,14 @@
 #include <QPushButton>
 
 namespace casefile::views {
+
+/// The one of the two that the step asks.
+ProvenanceFrame* LessonPage::whereFrom() const
+{
+    if (m_blockProvenance->isAsked())
+        return m_blockProvenance;
+    return m_provenance;
+}
 
 bool LessonPage::escape()
 {
@@ -58,7 +67,7 @@ bool LessonPage::handleKey(QKeyEvent* event)
         m_session.setComparing(!m_session.isComparing());
         return true;
     case Qt::Key_W:
-        m_provenance->takeFocus();
+        whereFrom()->takeFocus();
         return true;
     case Qt::Key_Escape:
         return escape();

@@ -48,7 +48,8 @@ DiagnosisCard::DiagnosisCard(const content::Library& library, const Appearance&,
     hide();
 }
 
-/// A belief is named only where the answer is evidence of it; a guess, a slip or any other number shows none.
+/// The belief is called the learner's own only where the answer is evidence of it: a guess, a slip or any
+/// other number shows none, and names the one that is common here.
 void DiagnosisCard::setBelief(const playback::QuizItem& item, const QString& language)
 {
     const content::AnswerRecord& answer = *item.first;
@@ -67,11 +68,10 @@ void DiagnosisCard::setBelief(const playback::QuizItem& item, const QString& lan
     m_truth->setVisible(misconception);
     if (!misconception)
         return;
-    m_belief->setText(
-        isEvidence
-            ? tr("Belief: %1", "a misconception").arg(content::inLanguage(misconception->belief, language))
-            : tr("What to look at:"));
-    m_truth->setText(content::inLanguage(misconception->truth, language));
+    m_belief->setText((isEvidence ? tr("Belief: %1", "a misconception")
+                                  : tr("A belief that is common here: %1", "a misconception"))
+                          .arg(content::inLanguage(misconception->belief, language)));
+    m_truth->setText(tr("What is true: %1").arg(content::inLanguage(misconception->truth, language)));
 }
 
 void DiagnosisCard::setItem(const playback::QuizItem* item, const QString& language)

@@ -17,7 +17,7 @@ namespace casefile::views {
 
 class Appearance;
 
-/// What a wrong answer says: the belief behind it if the answer is evidence of one, what is true, and the one
+/// What a wrong answer says: the belief behind it, or the one that is common there, what is true, and the one
 /// step that repairs it.
 class DiagnosisCard : public QFrame
 {

@@ -40,7 +40,7 @@ private:
     OptionCard* card() const { return static_cast<OptionCard*>(widget()); }
 };
 
-QAccessibleInterface* makeInterface(const QString&, QObject* object)
+QAccessibleInterface* makeOptionInterface(const QString&, QObject* object)
 {
     auto* card = qobject_cast<OptionCard*>(object);
     return card ? new OptionAccessible(card) : nullptr;
@@ -51,7 +51,7 @@ QAccessibleInterface* makeInterface(const QString&, QObject* object)
 void installOptionAccessibility()
 {
     static const bool installed = [] {
-        QAccessible::installFactory(makeInterface);
+        QAccessible::installFactory(makeOptionInterface);
         return true;
     }();
     Q_UNUSED(installed);
