@@ -18,9 +18,14 @@ namespace casefile::views {
 using namespace Qt::StringLiterals;
 namespace design = figures::design;
 
+namespace {
+
+constexpr int linesAtFirst = 11;
+
+} // namespace
+
 CodePanel::CodePanel(const Appearance& appearance, QWidget* parent)
     : QFrame(parent)
-    , m_appearance(appearance)
     , m_tabs(new QTabBar(this))
     , m_file(new ElidedLabel(this))
     , m_stack(new QStackedLayout)
@@ -46,8 +51,7 @@ CodePanel::CodePanel(const Appearance& appearance, QWidget* parent)
     column->addLayout(m_stack);
     connect(m_tabs, &QTabBar::currentChanged, m_stack, &QStackedLayout::setCurrentIndex);
     connect(m_tabs, &QTabBar::currentChanged, this, &CodePanel::retranslate);
-    connect(&appearance, &Appearance::changed, this, &CodePanel::restyle);
-    restyle();
+    setVisibleLines(linesAtFirst);
     retranslate();
 }
 
@@ -86,16 +90,8 @@ QString CodePanel::spokenName(const QString& file, const CodeText& text) const
 
 void CodePanel::setVisibleLines(int lines)
 {
-    m_visibleLines = lines;
-    restyle();
-}
-
-void CodePanel::restyle()
-{
-    const QFontMetrics metrics(m_appearance.monoFont(design::textSmall));
-    const int height = metrics.lineSpacing() * m_visibleLines + 2 * design::space1;
-    m_engine->setFixedHeight(height);
-    m_numpy->setFixedHeight(height);
+    for (CodeText* text : {m_engine, m_numpy})
+        text->setVisibleLines(lines);
 }
 
 void CodePanel::retranslate()

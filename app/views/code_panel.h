@@ -38,11 +38,8 @@ protected:
 
 private:
     void retranslate();
-    void restyle();
     QString spokenName(const QString& file, const CodeText& text) const;
 
-    const Appearance& m_appearance;
-    int m_visibleLines = 11;
     QTabBar* m_tabs;
     QLabel* m_file;
     QStackedLayout* m_stack;

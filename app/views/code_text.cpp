@@ -11,6 +11,9 @@
 #include <QScrollBar>
 #include <QTextBlock>
 
+#include <algorithm>
+#include <cmath>
+
 namespace casefile::views {
 
 using figures::Role;
@@ -69,8 +72,27 @@ void CodeText::restyle()
     document()->setDefaultFont(
         m_appearance.monoFont(design::textSmall)); // the style sheet sets the same for the widget
     setViewportMargins(gutterWidth(), 0, 0, 0);
+    fitHeight();
     light();
     m_gutter->update();
+}
+
+void CodeText::setVisibleLines(int lines)
+{
+    m_visibleLines = lines;
+    fitHeight();
+}
+
+/// Whole lines only: the frame and, under long lines, a scroll bar come on top.
+void CodeText::fitHeight()
+{
+    const double line = QFontMetricsF(document()->defaultFont()).lineSpacing();
+    const int around = std::max(0, height() - viewport()->height());
+    const int wanted = int(std::ceil(line * m_visibleLines)) + around;
+    if (wanted == minimumHeight())
+        return;
+    setFixedHeight(wanted);
+    updateGeometry();
 }
 
 void CodeText::setRegion(const content::CodeRegion& region)
@@ -172,6 +194,7 @@ void CodeText::mouseReleaseEvent(QMouseEvent* event)
 void CodeText::resizeEvent(QResizeEvent* event)
 {
     QPlainTextEdit::resizeEvent(event);
+    fitHeight();
     const QRect text = viewport()->geometry(); // within the ring of the keyboard
     m_gutter->setGeometry(text.left() - gutterWidth(), text.top(), gutterWidth(), text.height());
     light();

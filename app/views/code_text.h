@@ -26,7 +26,8 @@ public:
     void setWalkable(bool on) { m_isWalkable = on; } ///< arrows and clicks step through the code
     bool wantsKey(int key) const;                    ///< true for the keys of a walk, while it is on
     bool isEmpty() const { return document()->isEmpty(); }
-    QSize sizeHint() const override { return {300, minimumHeight()}; } ///< the panel fixes the height
+    void setVisibleLines(int lines); ///< as tall as so many whole lines, whatever stands around them
+    QSize sizeHint() const override { return {300, minimumHeight()}; } ///< it is as tall as its lines
     int firstLitLine() const { return m_first; }                       ///< counted from 0; -1: none
     QString litText() const;                                           ///< without indentation
 
@@ -44,6 +45,7 @@ private:
     class Gutter;
     int gutterWidth() const;
     void restyle();
+    void fitHeight();
     void show(const content::CodeRegion& region);
     void light();
     void scrollToLight();
@@ -53,6 +55,7 @@ private:
     CodeHighlighter* m_highlighter;
     QWidget* m_gutter;
     QStringList m_lines;
+    int m_visibleLines = 1;
     int m_first = -1;
     int m_last = -1;
     bool m_isWalkable = false;

@@ -15,8 +15,8 @@ namespace design = figures::design;
 namespace {
 
 constexpr int mostFigures = 4;
-constexpr int mainHeight = 270; ///< with less room the pictures scroll
-constexpr int companionHeight = 230;
+constexpr int mainHeight = 240; ///< with less room the pictures scroll, with more they share it in this ratio
+constexpr int companionHeight = 200;
 
 } // namespace
 
@@ -58,8 +58,8 @@ void FigureDeck::setFigures(const QStringList& ids)
     }
     for (int i = count; i < m_cards.size(); ++i)
         m_cards.at(i)->hide();
-    m_grid->setRowStretch(0, 1);
-    m_grid->setRowStretch(1, count > 1 ? 1 : 0);
+    m_grid->setRowStretch(0, mainHeight);
+    m_grid->setRowStretch(1, count > 1 ? companionHeight : 0);
     for (int i = 0; i < mostFigures; ++i)
         m_grid->setColumnStretch(i, i < columns ? 1 : 0);
 }

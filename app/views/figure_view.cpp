@@ -59,7 +59,7 @@ void FigureView::setFigure(const QString& id)
 
 QSize FigureView::sizeHint() const
 {
-    return {560, 300};
+    return {560, minimumSizeHint().height()}; // a page gives what it has left, and scrolls only below that
 }
 
 QSize FigureView::minimumSizeHint() const

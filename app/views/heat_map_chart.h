@@ -39,7 +39,7 @@ public:
     figures::MapWindow shownPart() const;
     QRectF minimap() const { return m_geometry.minimap; } ///< empty where the whole map is shown
 
-    QSize sizeHint() const override { return {380, 300}; }
+    QSize sizeHint() const override { return {380, minimumSizeHint().height()}; } ///< as a FigureView
     QSize minimumSizeHint() const override { return {160, 120}; }
 
 signals:

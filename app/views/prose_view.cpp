@@ -6,6 +6,7 @@
 #include <QPalette>
 #include <QTextBlock>
 #include <QTextDocument>
+#include <QTextTable>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -92,7 +93,26 @@ void ProseView::render()
         }
     }
     cursor.endEditBlock();
+    styleTables();
     fitHeight();
+}
+
+/// One thin line between cells; the importer gives every cell a box of its own.
+void ProseView::styleTables()
+{
+    for (QTextFrame* frame : document()->rootFrame()->childFrames()) {
+        auto* table = qobject_cast<QTextTable*>(frame);
+        if (!table)
+            continue;
+        QTextTableFormat format = table->format();
+        format.setBorderCollapse(true);
+        format.setBorder(1.0);
+        format.setBorderBrush(m_appearance.color(Role::Line));
+        format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+        format.setCellSpacing(0.0);
+        format.setCellPadding(m_appearance.pixels(design::space1));
+        table->setFormat(format);
+    }
 }
 
 void ProseView::fitHeight()

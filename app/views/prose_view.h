@@ -26,6 +26,7 @@ protected:
 
 private:
     void render();
+    void styleTables();
     void fitHeight();
 
     const Appearance& m_appearance;

@@ -1,8 +1,10 @@
 // Nothing is cut, squeezed or covered, from the smallest window and the largest text on.
 #include "tests/views/window_fixture.h"
 
+#include "app/views/code_text.h"
 #include "app/views/controls_bar.h"
 #include "app/views/figure_card.h"
+#include "app/views/fold_mark.h"
 #include "app/views/lesson_columns.h"
 #include "app/views/outline.h"
 #include "app/views/pages/lesson_page.h"
@@ -15,10 +17,32 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QTest>
 
 using namespace casefile;
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The column of pictures.
+QScrollArea* picturesOf(const test::WindowFixture& fixture)
+{
+    QWidget* above = fixture.window->lessonPage()->mainFigure();
+    while (above && !qobject_cast<QScrollArea*>(above))
+        above = above->parentWidget();
+    return qobject_cast<QScrollArea*>(above);
+}
+
+/// How many pixels of the lowest line in view are cut off.
+int cutOff(const QPlainTextEdit& code)
+{
+    const int edge = code.viewport()->height();
+    QTextCursor cursor = code.cursorForPosition({0, edge - 1});
+    return std::max(0, code.cursorRect(cursor).bottom() + 1 - edge);
+}
+
+} // namespace
 
 class TestFit : public QObject
 {
@@ -88,7 +112,67 @@ private slots:
             if (percent > 150) // a sum of the side column may then be wider than it
                 continue;
             for (const QScrollArea* area : page->findChildren<QScrollArea*>())
-                QVERIFY2(area->widget()->width() <= area->viewport()->width(), qPrintable(step.id));
+                QTRY_VERIFY2(area->widget()->width() <= area->viewport()->width(), qPrintable(step.id));
+        }
+    }
+
+    /// Only where a question stands above two pictures, a laptop's screen is too low for a whole step.
+    void picturesAndCaptionOfAStepFitALaptopScreen()
+    {
+        test::WindowFixture fixture;
+        fixture.window->resize(1280, 800);
+        fixture.window->show();
+        for (const content::Chapter& chapter : fixture.library.chapters)
+            for (const content::Step& step : chapter.steps) {
+                if (step.freePlay || step.walk || !step.prediction.isEmpty() || step.state.edits.has_value())
+                    continue;
+                content::State state;
+                state.chapter = chapter.id;
+                state.step = step.id;
+                fixture.window->showState(state, 1.0);
+                QTRY_VERIFY(fixture.window->session().trace());
+                const QScrollArea* pictures = picturesOf(fixture);
+                QTRY_VERIFY2(pictures->verticalScrollBar()->maximum() == 0,
+                             qPrintable(chapter.id + u'/' + step.id + u": "_s +
+                                        QString::number(pictures->verticalScrollBar()->maximum())));
+            }
+    }
+
+    void whatIsBelowTheFoldIsPointedAtUntilItIsReached()
+    {
+        test::WindowFixture fixture;
+        fixture.window->resize(1000, 620);
+        fixture.window->show();
+        fixture.open(u"everyone-looks"_s);
+        QScrollArea* pictures = picturesOf(fixture);
+        QTRY_VERIFY(pictures->verticalScrollBar()->maximum() > 0);
+        const auto* fold = pictures->findChild<views::FoldMark*>();
+        QTRY_VERIFY(fold->isVisible());
+        QCOMPARE(fold->geometry().bottom(), pictures->viewport()->geometry().bottom());
+        pictures->verticalScrollBar()->setValue(pictures->verticalScrollBar()->maximum());
+        QVERIFY(!fold->isVisible());
+    }
+
+    void noLineOfCodeIsCutInHalf_data()
+    {
+        QTest::addColumn<int>("percent");
+        QTest::newRow("100") << 100;
+        QTest::newRow("150") << 150;
+    }
+
+    void noLineOfCodeIsCutInHalf()
+    {
+        QFETCH(int, percent);
+        test::WindowFixture fixture;
+        fixture.window->appearance().setTextScale(percent / 100.0);
+        fixture.window->resize(1280, 800);
+        fixture.window->show();
+        for (const QString& step : {u"weights"_s, u"everyone-looks"_s, u"blend"_s, u"code-single-head"_s}) {
+            fixture.open(step);
+            QCoreApplication::processEvents();
+            for (const views::CodeText* code : fixture.window->lessonPage()->findChildren<views::CodeText*>())
+                if (code->isVisible())
+                    QVERIFY2(cutOff(*code) == 0, qPrintable(step));
         }
     }
 

@@ -46,6 +46,7 @@ struct KeyboardFixture : WindowFixture
         state.step = step;
         window->showState(state, progress);
         QTRY_VERIFY(window->session().trace());
+        QCoreApplication::processEvents(); // everything has its place
     }
 
     views::LessonPage* page() { return window->lessonPage(); }

@@ -11,6 +11,7 @@
 #include "app/views/code_panel.h"
 #include "app/views/dense_network_card.h"
 #include "app/views/figure_deck.h"
+#include "app/views/fold_mark.h"
 #include "app/views/formula_panel.h"
 #include "app/views/frozen_bar.h"
 #include "app/views/icons.h"
@@ -119,6 +120,7 @@ QWidget* LessonPage::buildCentre()
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
+    new FoldMark(scroll, Role::Paper, m_appearance);
     auto* column = new QVBoxLayout(centre);
     column->setContentsMargins(design::space4, design::space3, design::space4, design::space3);
     column->setSpacing(design::space2);
@@ -158,6 +160,7 @@ QWidget* LessonPage::buildWords()
     column->addStretch(1);
     scroll->setWidget(body);
     scroll->setWidgetResizable(true);
+    new FoldMark(scroll, Role::Panel, m_appearance);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setMinimumWidth(260);
