@@ -921,7 +921,9 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message numerus="yes">
         <source>Show all %n term(s)</source>
-        <translation><numerusform>显示全部 %n 项</numerusform></translation>
+        <translation>
+            <numerusform>显示全部 %n 项</numerusform>
+        </translation>
     </message>
     <message>
         <source>Where does this number come from?</source>
