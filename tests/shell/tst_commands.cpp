@@ -26,13 +26,13 @@ private slots:
     {
         const Run run = runCasefile({u"--help"_s});
         QCOMPARE(run.exitCode, 0);
-        for (const char* name : {"trace", "render", "tour", "check", "--self-check", "bench"})
+        for (const char* name : {"trace", "render", "tour", "check", "--self-check", "quiz", "bench"})
             QVERIFY2(run.out.contains(name), name);
     }
 
     void everyCommandExplainsItself()
     {
-        for (const QString& name : {u"trace"_s, u"render"_s, u"tour"_s, u"check"_s, u"bench"_s}) {
+        for (const QString& name : {u"trace"_s, u"render"_s, u"tour"_s, u"check"_s, u"quiz"_s, u"bench"_s}) {
             const Run run = runCasefile({name, u"--help"_s});
             QCOMPARE(run.exitCode, 0);
             QVERIFY2(run.out.startsWith("usage: casefile " + name.toUtf8()), run.out.constData());
@@ -49,6 +49,14 @@ private slots:
         QTest::newRow("tour") << QStringList{u"tour"_s};
         QTest::newRow("render") << QStringList{u"render"_s, u"--step"_s};
         QTest::newRow("bench") << QStringList{u"bench"_s, u"nothing"_s};
+        QTest::newRow("quiz") << QStringList{u"quiz"_s, u"make"_s};
+        QTest::newRow("quiz without template") << QStringList{u"quiz"_s, u"generate"_s};
+        QTest::newRow("quiz seed") << QStringList{u"quiz"_s,    u"generate"_s, u"--template"_s,
+                                                  u"N-OV-01"_s, u"--seed"_s,   u"-1"_s};
+        QTest::newRow("quiz count") << QStringList{u"quiz"_s,    u"generate"_s, u"--template"_s,
+                                                   u"N-OV-01"_s, u"--count"_s,  u"0"_s};
+        QTest::newRow("quiz language")
+            << QStringList{u"quiz"_s, u"generate"_s, u"--template"_s, u"N-OV-01"_s, u"--lang"_s, u"fr"_s};
     }
 
     void unknownArgumentIsBadUsage()
@@ -102,6 +110,33 @@ private slots:
                 QCOMPARE(sum, 1.0);
             }
         }
+    }
+
+    void aQuizIsALineOfJsonForEachSeed()
+    {
+        const Run run = runCasefile({u"quiz"_s, u"generate"_s, u"--template"_s, u"N-SC-13"_s, u"--seed"_s,
+                                     u"7"_s, u"--count"_s, u"3"_s, u"--lang"_s, u"zh"_s});
+        QCOMPARE(run.exitCode, 0);
+        const QList<QByteArray> lines = run.out.trimmed().split('\n');
+        QCOMPARE(lines.size(), 3);
+        for (int i = 0; i < 3; ++i) {
+            const QJsonObject item = QJsonDocument::fromJson(lines[i]).object();
+            QCOMPARE(item[u"template"_s].toString(), u"N-SC-13"_s);
+            QCOMPARE(item[u"seed"_s].toInt(), 7 + i);
+            QCOMPARE(item[u"answer"_s].toArray().size(), 4);
+            QCOMPARE(item[u"options"_s].toArray().size(), item[u"wrong"_s].toArray().size() + 1);
+            QVERIFY(item[u"prompt"_s].isString());
+            for (const QJsonValue& wrong : item[u"wrong"_s].toArray())
+                QVERIFY(wrong[u"misconception"_s].toString().startsWith(u"M-"_s));
+        }
+    }
+
+    void anUnknownTemplateIsNamedWithTheNearest()
+    {
+        const Run run = runCasefile({u"quiz"_s, u"generate"_s, u"--template"_s, u"N-OV-1"_s});
+        QCOMPARE(run.exitCode, 1);
+        QVERIFY(run.out.isEmpty());
+        QVERIFY2(run.err.contains("did you mean \"N-OV-01\"?"), run.err.constData());
     }
 
     void traceSaysInOneSentenceWhatIsWrong_data()

@@ -106,7 +106,7 @@ std::optional<engine::Matrix> readNumbers(const JsonReader& place)
     return numbers;
 }
 
-QJsonValue toJson(const engine::Matrix& numbers)
+QJsonValue numbersToJson(const engine::Matrix& numbers)
 {
     if (numbers.shape() == engine::Shape{1, 1})
         return numbers(0, 0);

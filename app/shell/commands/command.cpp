@@ -23,6 +23,9 @@ const std::vector<Command>& commandTable()
          "a picture of every page, step and question type, with an index", runTour},
         {"check", "DIR…", "every fault in own lessons and quizzes, with file and place", runCheck},
         {"--self-check", "", "the same for the content inside the program", runSelfCheck},
+        {"quiz",
+         "list|generate [--template ID]… [--seed N] [--count K] [--lang zh|en] [--quizzes DIR] [--json]",
+         "numeric questions from templates and seeds, as JSON lines", runQuiz},
         {"bench", "mha|block|train|ui [--size N,D,H[,BATCH]]… [--threads T] [--budget MS]",
          "performance figures as JSON lines", runBench},
     };
