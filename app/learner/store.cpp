@@ -28,6 +28,7 @@ struct Store::Private
     std::optional<StoreState> takeLock();
     StoreState openExisting(bool mayWrite, StoreState otherwise);
     StoreState openToWrite(const Inspection& inspection);
+    bool bringUpToDate(int version);
     bool transact(const std::function<bool(Database&)>& action);
     bool write(const QString& sql, const QVariantList& values);
 };
@@ -38,6 +39,7 @@ namespace {
 StoreState afterWriting(Trouble trouble)
 {
     switch (trouble) {
+    case Trouble::None: // no backup could be made: the file is not touched
     case Trouble::ReadOnly:
     case Trouble::CannotOpen:
         return StoreState::ReadOnly;
@@ -130,20 +132,38 @@ StoreState Store::Private::openExisting(bool mayWrite, StoreState otherwise)
 
 StoreState Store::Private::openToWrite(const Inspection& inspection)
 {
-    const bool isOpen =
-        inspection.access == Database::Access::ReadOnly && database.open(file, Database::Access::ReadWrite) &&
-        database.execute(u"PRAGMA journal_mode = WAL"_s) &&
-        database.execute(u"PRAGMA synchronous = FULL"_s) && database.execute(u"PRAGMA foreign_keys = ON"_s) &&
-        migrate(database, inspection.version);
+    const bool isOpen = inspection.access == Database::Access::ReadOnly &&
+                        database.open(file, Database::Access::ReadWrite) &&
+                        database.execute(u"PRAGMA journal_mode = WAL"_s) &&
+                        database.execute(u"PRAGMA synchronous = FULL"_s) &&
+                        database.execute(u"PRAGMA foreign_keys = ON"_s) && bringUpToDate(inspection.version);
     if (isOpen) {
         isWritable = true;
         return StoreState::Ready;
     }
     const StoreState why = afterWriting(database.trouble());
-    isWritable = why == StoreState::DiskFull && database.isOpen(); // room may be made later
+    const bool isCurrent = inspection.version == currentVersion();
+    isWritable = why == StoreState::DiskFull && isCurrent && database.isOpen(); // room may be made later
     if (!isWritable && !database.open(file, inspection.access))
         return StoreState::Unreadable;
     return why;
+}
+
+/// Migrates a file of an older version, not without a backup.
+bool Store::Private::bringUpToDate(int version)
+{
+    if (version < currentVersion() &&
+        makeBackup(database, file, QDateTime::currentDateTimeUtc()) == BackupResult::Failed)
+        return false;
+    return migrate(database, version);
+}
+
+BackupResult Store::backUpDaily(const QDateTime& now)
+{
+    const QList<Backup> backups = backupsOf(d->file);
+    if (!backups.isEmpty() && backups.first().when.date() == now.toUTC().date())
+        return BackupResult::Unchanged;
+    return d->isWritable ? makeBackup(d->database, d->file, now) : BackupResult::Failed;
 }
 
 void Store::close()

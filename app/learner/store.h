@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/content/answer_record.h"
+#include "app/learner/backup.h"
 #include "app/learner/store_state.h"
 
 #include <QList>
@@ -32,6 +33,10 @@ public:
     QString problem() const;  ///< one translated sentence for the state; empty when Ready
     QString file() const;
     bool isWritable() const;
+
+    /// A verified copy of the file beside it, at most one each day (UTC). One is also made whenever a file of
+    /// an older version is opened; without it such a file is only read.
+    BackupResult backUpDaily(const QDateTime& now);
 
     /// False when it could not be kept. When it returns true, the answer survives a crash.
     bool record(const content::AnswerRecord& answer);

@@ -16,12 +16,15 @@
 #include <QIcon>
 #include <QStandardPaths>
 #include <QTextStream>
+#include <QTimer>
 
 namespace casefile::shell {
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr int backupDelayMs = 3000; ///< the window comes first
 
 /// Ends the program at its first painted page and prints when that was and what it took: `casefile bench ui`.
 /// A page that is covered by its parts is never painted itself, hence the look at them too.
@@ -130,6 +133,8 @@ int runWindow(int argc, char** argv)
     if (parser.isSet(untilPainted))
         new FirstPaint(window.currentPage());
     window.show();
+    QTimer::singleShot(backupDelayMs, &window,
+                       [&store] { store.backUpDaily(QDateTime::currentDateTimeUtc()); });
     return QApplication::exec();
 }
 
