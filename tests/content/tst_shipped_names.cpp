@@ -5,6 +5,7 @@
 #include "app/playback/prediction.h"
 #include "app/playback/prose_fields.h"
 
+#include <QDir>
 #include <QFile>
 #include <QRegularExpression>
 #include <QSet>
@@ -28,6 +29,24 @@ private slots:
         for (const content::Fault& fault : content::checkEmbedded(names))
             report.append(content::toString(fault));
         QCOMPARE(report.join(u'\n'), QString());
+    }
+
+    /// One picture serves all languages: names of functions stay as the papers write them, words do not.
+    void formulasHoldNoWords()
+    {
+        static const QRegularExpression roman(u"\\\\(mathrm|operatorname)\\{([A-Za-z]+)\\}"_s);
+        const QStringList names{u"Attention"_s, u"softmax"_s, u"FFN"_s, u"Concat"_s, u"head"_s, u"attn"_s,
+                                u"norm"_s,      u"diag"_s,    u"Var"_s, u"model"_s,  u"ff"_s};
+        const QDir folder(u":/formulas"_s);
+        QVERIFY(!folder.entryList({u"*.tex"_s}).isEmpty());
+        for (const QString& file : folder.entryList({u"*.tex"_s})) {
+            QFile source(folder.filePath(file));
+            QVERIFY(source.open(QIODevice::ReadOnly));
+            const QString tex = QString::fromUtf8(source.readAll());
+            QVERIFY2(!tex.contains(u"\\text{"_s), qPrintable(file));
+            for (const QRegularExpressionMatch& found : roman.globalMatch(tex))
+                QVERIFY2(names.contains(found.captured(2)), qPrintable(file + u": "_s + found.captured(2)));
+        }
     }
 
     /// | belief | `chapter/step`, … | what to set | of lessons/README.md
