@@ -5,6 +5,7 @@
 #include "app/figures/head_panels.h"
 #include "app/figures/layout_tools.h"
 #include "app/figures/palette.h"
+#include "app/figures/plot_tools.h"
 #include "engine/measure/head_edit.h"
 
 #include <QCoreApplication>
@@ -27,11 +28,21 @@ QString withoutText(const engine::Pruning& pruning, std::size_t count)
         .arg(heads.join(QCoreApplication::translate("figures", ", ", "between numbers")));
 }
 
-BarTable tableOf(const engine::Pruning& pruning)
+/// The token that gives most to the output of the query, through the heads that are left.
+QString sourceText(const engine::AttentionTrace& trace, int query, std::span<const std::size_t> off)
 {
+    const auto source = engine::mainSource(trace, std::size_t(query), off);
+    return source ? keyName(trace, *source) : QCoreApplication::translate("figures", "nobody");
+}
+
+BarTable tableOf(const engine::Pruning& pruning, const Frame& frame)
+{
+    const engine::AttentionTrace& trace = *frame.trace;
+    const int query = focusedQuery(frame);
     BarTable table;
-    table.columns = {QCoreApplication::translate("figures", "output changed, all of these off"),
-                     QCoreApplication::translate("figures", "the last of them off alone")};
+    table.columns = {QCoreApplication::translate("figures", "change, together"),
+                     QCoreApplication::translate("figures", "change, the last alone"),
+                     QCoreApplication::translate("figures", "most to “%1”").arg(tokenText(trace, query))};
     const double most = std::max(
         {1.0, *std::ranges::max_element(pruning.together), *std::ranges::max_element(pruning.alone)});
     for (std::size_t count = 0; count < pruning.together.size(); ++count) {
@@ -40,7 +51,8 @@ BarTable tableOf(const engine::Pruning& pruning)
         const int head = count > 0 ? int(pruning.order[count - 1]) : 0;
         table.cells.push_back(
             {{percentText(pruning.together[count]), pruning.together[count] / most, Role::Accent},
-             {percentText(alone), alone / most, headRole(head)}});
+             {percentText(alone), alone / most, headRole(head)},
+             {sourceText(trace, query, std::span(pruning.order).first(count))}});
     }
     return table;
 }
@@ -64,7 +76,7 @@ Scene HeadPruningFigure::layout(const Frame& frame) const
     if (!frame.revealed) // their order is an answer too
         std::ranges::sort(pruning.order);
     addBarTable(scene, frame, QRectF(QPointF(), room).adjusted(design::space3, 2.0, -design::space2, -2.0),
-                tableOf(pruning));
+                tableOf(pruning, frame));
     scene.summary = frame.revealed
                         ? QCoreApplication::translate("figures", "Head %1 matters least, head %2 most.")
                               .arg(pruning.order.front() + 1)

@@ -74,4 +74,31 @@ Pruning prunedHeads(const AttentionTrace& trace)
 }
 // [/pruning]
 
+std::optional<std::size_t> mainSource(const AttentionTrace& trace, std::size_t query,
+                                      std::span<const std::size_t> off)
+{
+    AttentionWeights weights = trace.weights();
+    weights.bo.clear(); // comes from no key
+    std::optional<std::size_t> source;
+    double most = 0.0;
+    for (std::size_t key = 0; key < trace.keys(); ++key) {
+        std::vector<Matrix> given;
+        for (std::size_t head = 0; head < trace.headCount(); ++head) {
+            const HeadTrace& own = trace.heads[head];
+            Matrix& part = given.emplace_back(1, own.value.columns());
+            if (std::ranges::find(off, head) == off.end())
+                for (std::size_t column = 0; column < part.columns(); ++column)
+                    part(0, column) = own.weights(query, key) * own.value(key, column);
+        }
+        const Matrix written = output(concat(given), weights); // 1 x d_model
+        const auto cells = written.row(0);
+        const double size = std::sqrt(std::inner_product(cells.begin(), cells.end(), cells.begin(), 0.0));
+        if (size > most) {
+            most = size;
+            source = key;
+        }
+    }
+    return source;
+}
+
 } // namespace casefile::engine

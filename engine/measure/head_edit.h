@@ -2,6 +2,7 @@
 
 #include "engine/attention/trace.h"
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -33,5 +34,10 @@ struct Pruning
     std::vector<double> together;   ///< heads + 1: share that changes when the first k of the order are off
 };
 Pruning prunedHeads(const AttentionTrace& trace);
+
+/// The key from which the output of a query takes most when these heads are off: the largest norm of what a
+/// key gives through all heads that are left, |sum over heads of a v W_O|. None when nothing is given.
+std::optional<std::size_t> mainSource(const AttentionTrace& trace, std::size_t query,
+                                      std::span<const std::size_t> off);
 
 } // namespace casefile::engine

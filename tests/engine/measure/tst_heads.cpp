@@ -139,6 +139,33 @@ private slots:
             QVERIFY(pruning.alone[pruning.order[i - 1]] <= pruning.alone[pruning.order[i]]);
     }
 
+    /// With one head left it is the key whose weight times |v W_O| is largest.
+    void theMainSourceIsThatOfTheHeadsThatAreLeft()
+    {
+        const TracePtr trace = attend(sampleInput(true));
+        const AttentionWeights& weights = trace->weights();
+        constexpr std::size_t left = 2, query = 4;
+        const HeadTrace& head = trace->heads[left];
+        std::size_t expected = 0;
+        double most = -1.0;
+        for (std::size_t key = 0; key < trace->keys(); ++key) {
+            double squares = 0.0;
+            for (std::size_t column = 0; column < weights.wo.columns(); ++column) {
+                double cell = 0.0;
+                for (std::size_t inner = 0; inner < head.value.columns(); ++inner)
+                    cell += head.value(key, inner) * weights.wo(left * head.value.columns() + inner, column);
+                squares += cell * cell;
+            }
+            const double size = head.weights(query, key) * std::sqrt(squares);
+            if (size > most) {
+                most = size;
+                expected = key;
+            }
+        }
+        QCOMPARE(mainSource(*trace, query, std::vector<std::size_t>{0, 1, 3}), expected);
+        QVERIFY(!mainSource(*trace, query, std::vector<std::size_t>{0, 1, 2, 3}));
+    }
+
     void statisticsOfAUniformAndOfAPointingHead()
     {
         AttentionTrace trace;
