@@ -35,7 +35,8 @@ QString bytesText(double bytes)
 /// One way to share keys and values.
 struct Sharing
 {
-    QString name;
+    QString shortName; ///< "MHA"
+    QString name;      ///< with its key-value heads
     std::uint64_t keyHeads = 1;
     Role role = Role::Key;
 };
@@ -54,11 +55,11 @@ public:
     {
         const auto group = std::uint64_t(groupSizes.at(std::size_t(frame.knob(u"cache-group"_s))));
         m_sharings = {
-            {QCoreApplication::translate("figures", "MHA: %1 key-value heads").arg(m_heads), m_heads,
-             Role::Query},
-            {QCoreApplication::translate("figures", "GQA: %1 key-value heads").arg(m_heads / group),
+            {u"MHA"_s, QCoreApplication::translate("figures", "MHA: %1 key-value heads").arg(m_heads),
+             m_heads, Role::Query},
+            {u"GQA"_s, QCoreApplication::translate("figures", "GQA: %1 key-value heads").arg(m_heads / group),
              m_heads / group, Role::Key},
-            {QCoreApplication::translate("figures", "MQA: one key-value head"), 1, Role::Value},
+            {u"MQA"_s, QCoreApplication::translate("figures", "MQA: one key-value head"), 1, Role::Value},
         };
     }
 
@@ -77,10 +78,15 @@ public:
 private:
     static Scene explained(const Frame& frame)
     {
+        using Sample = LegendEntry::Sample;
         return explainedBy(
-            frame, {{LegendEntry::Sample::Swatch,
-                     {Role::Muted},
-                     QCoreApplication::translate("figures", "filled so far, of what all tokens need")}});
+            frame,
+            {{Sample::Swatch,
+              {Role::Query},
+              QCoreApplication::translate("figures", "a filled part: the tokens so far")},
+             {Sample::Frame,
+              {Role::Query},
+              QCoreApplication::translate("figures", "a frame: all tokens; both to the scale of MHA")}});
     }
 
     /// Of all layers.
@@ -137,10 +143,15 @@ private:
             {QCoreApplication::translate("figures", "each new token adds:")},
         };
         for (const Sharing& sharing : m_sharings)
-            lines.append({bytesText(bytes(sharing, 1)), sharing.role});
+            lines.append({QCoreApplication::translate("figures", "%1: %2", "name, value")
+                              .arg(sharing.shortName, bytesText(bytes(sharing, 1))),
+                          sharing.role});
         lines.append({QCoreApplication::translate("figures", "operations for each byte read:")});
         for (const Sharing& sharing : m_sharings)
-            lines.append({playback::formatSetting(double(m_heads) / double(sharing.keyHeads)), sharing.role});
+            lines.append({QCoreApplication::translate("figures", "%1: %2", "name, value")
+                              .arg(sharing.shortName,
+                                   playback::formatSetting(double(m_heads) / double(sharing.keyHeads))),
+                          sharing.role});
         return lines;
     }
 

@@ -19,6 +19,7 @@ namespace {
 constexpr int deepest = 24;
 constexpr double lowest = 1e-16; ///< where the axis ends: about the last digit of a double
 constexpr int decades = 16;
+constexpr int layersOfATick = 4;
 
 /// Token spread against depth on a logarithmic axis, both ways.
 class CollapseLayout
@@ -30,9 +31,9 @@ public:
         , m_depth(int(frame.knob(u"block-depth"_s)))
         , m_size(textPixels(m_frame, 13.0))
     {
-        const double head = m_size * 1.6;
-        m_plot = QRectF(QPointF(m_size * 4.6, head + 6.0),
-                        QPointF(m_frame.size.width() - 12.0, m_frame.size.height() - m_size * 2.0));
+        const double line = m_size * 1.5;
+        m_plot = QRectF(QPointF(m_size * 4.6, 2.5 * line),
+                        QPointF(m_frame.size.width() - 12.0, m_frame.size.height() - 2.5 * line));
     }
 
     Scene make()
@@ -75,24 +76,13 @@ private:
         return scene;
     }
 
-    /// 10 to a negative power, written with raised digits.
-    static QString powerOfTen(int below)
-    {
-        const QString raised = u"⁰¹²³⁴⁵⁶⁷⁸⁹"_s;
-        QString power = u"10⁻"_s;
-        for (const QChar digit : QString::number(below))
-            power += raised.at(digit.digitValue());
-        return power;
-    }
-
     static QString written(double spread)
     {
         if (spread >= 0.01)
             return playback::formatCell(spread);
         if (spread <= 0.0)
             return u"0"_s;
-        const QStringList parts = QString::number(spread, 'e', 0).split(u"e-"_s);
-        return u"%1 × %2"_s.arg(parts.first(), powerOfTen(parts.last().toInt()));
+        return playback::formatPower(spread, 0);
     }
 
     QPointF at(int depth, double spread) const
@@ -107,21 +97,26 @@ private:
             const double y = m_plot.top() + m_plot.height() * decade / decades;
             m_scene.marks.append(LineMark{
                 .from = {m_plot.left(), y}, .to = {m_plot.right(), y}, .ink = {Role::Line}, .meaning = {}});
-            TextMark label = textLine(decade == 0 ? u"1"_s : powerOfTen(decade), 0.0, y - m_size * 0.7,
-                                      m_plot.left() - 6.0, m_size, {Role::Muted}, TextAlign::Right);
-            label.rect.moveTop(
-                std::clamp(label.rect.top(), m_size * 1.6, m_frame.size.height() - m_size * 2.9));
-            m_scene.marks.append(label);
+            m_scene.marks.append(textLine(playback::formatPower(std::pow(10.0, -decade)), 0.0,
+                                          y - m_size * 0.7, m_plot.left() - 6.0, m_size, {Role::Muted},
+                                          TextAlign::Right));
         }
+        for (int layer = 0; layer <= deepest; layer += layersOfATick)
+            m_scene.marks.append(textLine(
+                QString::number(layer),
+                std::min(at(layer, 1.0).x() - m_size, m_frame.size.width() - 2.0 * m_size),
+                m_plot.bottom() + m_size * 0.7, m_size * 2.0, m_size, {Role::Muted}, TextAlign::Centre));
+        m_scene.marks.append(textLine(QCoreApplication::translate("figures", "spread"), 0.0, m_size * 1.5,
+                                      m_plot.left() - 6.0, m_size, {Role::Muted}, TextAlign::Right));
         const double x = at(m_depth, 1.0).x();
         m_scene.marks.append(LineMark{.from = {x, m_plot.top()},
                                       .to = {x, m_plot.bottom()},
                                       .width = 2.0,
                                       .ink = {Role::Accent},
                                       .meaning = {}});
-        m_scene.marks.append(textLine(QCoreApplication::translate("figures", "layers: 0 to %1").arg(deepest),
-                                      m_plot.left(), m_frame.size.height() - m_size * 1.5, m_plot.width(),
-                                      m_size, {Role::Muted}, TextAlign::Centre));
+        m_scene.marks.append(textLine(QCoreApplication::translate("figures", "layers"), m_plot.left(),
+                                      m_frame.size.height() - m_size * 1.5, m_plot.width(), m_size,
+                                      {Role::Muted}, TextAlign::Right));
     }
 
     void addCurve(const std::vector<double>& curve, const Ink& ink)

@@ -2,19 +2,49 @@
 
 #include "app/figures/fonts.h"
 #include "app/figures/layout_tools.h"
+#include "app/figures/link_curve.h"
+#include "app/figures/round_ticks.h"
 #include "app/playback/prose_fields.h"
+
+#include <QLineF>
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace casefile::figures {
 
 namespace {
 
-constexpr int linearTicks = 5;
-constexpr int mostTicks = 7; ///< of a logarithmic axis
+constexpr int linearSteps = 6;      ///< at most between the ends of an axis
+constexpr double manyDecades = 1e5; ///< an axis of more is written in powers of ten alone
+constexpr int mostTicks = 7;        ///< of a logarithmic axis
 constexpr double tickGap = 4.0;
 constexpr double dotRadius = 4.0; ///< half the side of a square one
+
+/// The pieces of a line that a dash pattern leaves, when `walked` pixels of it lie before; counts them on.
+std::vector<QLineF> inkedPieces(const QLineF& line, int dash, double& walked)
+{
+    constexpr double shortest = 0.01; // pixels: each step gets on
+    const auto& pattern = link_curve::dashPattern(dash);
+    const double period = std::accumulate(pattern.begin(), pattern.end(), 0.0), length = line.length();
+    if (period <= 0.0)
+        return {line};
+    std::vector<QLineF> pieces;
+    for (double from = 0.0; from < length;) {
+        double rest = std::fmod(walked, period);
+        std::size_t part = 0;
+        while (part + 1 < pattern.size() && rest >= pattern[part])
+            rest -= pattern[part++];
+        const double step = std::max(shortest, std::min(pattern[part] - rest, length - from));
+        if (part % 2 == 0)
+            pieces.emplace_back(line.pointAt(from / length),
+                                line.pointAt(std::min(1.0, (from + step) / length)));
+        from += step;
+        walked += step;
+    }
+    return pieces;
+}
 
 } // namespace
 
@@ -27,17 +57,22 @@ double CurveAxis::share(double value) const
 
 std::vector<double> CurveAxis::ticks() const
 {
+    if (!isLogarithmic)
+        return roundTicks(low, high, linearSteps);
+    constexpr double rounding = 1e-9; // of a logarithm
     std::vector<double> ticks;
-    if (!isLogarithmic) {
-        for (int tick = 0; tick < linearTicks; ++tick)
-            ticks.push_back(low + (high - low) * tick / (linearTicks - 1));
-        return ticks;
-    }
-    const int first = int(std::ceil(std::log10(low) - 1e-9)), last = int(std::floor(std::log10(high) + 1e-9));
+    const int first = int(std::ceil(std::log10(low) - rounding)),
+              last = int(std::floor(std::log10(high) + rounding));
     const int step = std::max(1, (last - first) / mostTicks + 1);
     for (int power = first; power <= last; power += step)
         ticks.push_back(std::pow(10.0, power));
     return ticks;
+}
+
+QString CurveAxis::label(double tick) const
+{
+    return isLogarithmic && high / low > manyDecades && tick != 1.0 ? playback::formatPower(tick)
+                                                                    : playback::formatSetting(tick);
 }
 
 CurvePlot::CurvePlot(const Frame& frame, const QRectF& area, CurveAxis across, CurveAxis up)
@@ -48,7 +83,7 @@ CurvePlot::CurvePlot(const Frame& frame, const QRectF& area, CurveAxis across, C
 {
     double widest = 0.0;
     for (const double tick : m_up.ticks())
-        widest = std::max(widest, textWidth(playback::formatSetting(tick), m_pixels));
+        widest = std::max(widest, textWidth(m_up.label(tick), m_pixels));
     const double line = textHeight(m_pixels);
     m_field = area.adjusted(widest + 2 * tickGap, 1.5 * line + tickGap, -tickGap, -2 * line - 2 * tickGap);
 }
@@ -71,14 +106,14 @@ void CurvePlot::addAxes(Scene& scene) const
         if (y + line / 2 > free)
             continue;
         free = y - line / 2;
-        scene.marks.append(textLine(playback::formatSetting(tick), m_area.left(), y - line / 2,
+        scene.marks.append(textLine(m_up.label(tick), m_area.left(), y - line / 2,
                                     m_field.left() - m_area.left() - tickGap, m_pixels, {Role::Muted},
                                     TextAlign::Right));
     }
     double right = m_area.left();
     for (const double tick : m_across.ticks()) {
         const double x = m_field.left() + m_field.width() * m_across.share(tick);
-        const QString text = playback::formatSetting(tick);
+        const QString text = m_across.label(tick);
         const double width = textWidth(text, m_pixels) + 2.0;
         const double left = std::clamp(x - width / 2, m_area.left(), m_area.right() - width);
         if (left < right)
@@ -101,13 +136,16 @@ void CurvePlot::addCurve(Scene& scene, const Curve& curve) const
     };
     Meaning meaning;
     meaning.description = curve.meaning;
+    double walked = 0.0;
     for (std::size_t i = 1; i < curve.points.size(); ++i)
         if (isInside(curve.points[i - 1]) || isInside(curve.points[i]))
-            scene.marks.append(LineMark{.from = at(curve.points[i - 1]),
-                                        .to = at(curve.points[i]),
-                                        .width = curve.width,
-                                        .ink = curve.ink,
-                                        .meaning = meaning});
+            for (const QLineF& piece :
+                 inkedPieces({at(curve.points[i - 1]), at(curve.points[i])}, curve.dash, walked))
+                scene.marks.append(LineMark{.from = piece.p1(),
+                                            .to = piece.p2(),
+                                            .width = curve.width,
+                                            .ink = curve.ink,
+                                            .meaning = meaning});
 }
 
 void CurvePlot::addPoint(Scene& scene, QPointF point, Dot dot, const Ink& ink, const QString& meaning) const

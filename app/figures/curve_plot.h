@@ -17,7 +17,8 @@ struct CurveAxis
     QString title;
 
     double share(double value) const;  ///< 0 … 1 of its length, cut at the ends
-    std::vector<double> ticks() const; ///< about five, or powers of ten
+    std::vector<double> ticks() const; ///< in at most six steps of a round size, or powers of ten
+    QString label(double tick) const;
 };
 
 /// A line through points.
@@ -27,6 +28,7 @@ struct Curve
     Ink ink;
     double width = 2.0;
     QString meaning;
+    int dash = 0; ///< pattern of the links of that head: tells curves apart without their colours
 };
 
 /// Lines over two axes.

@@ -49,21 +49,21 @@ Scene DecodeCostFigure::layout(const Frame& frame) const
     std::ranges::sort(lengths);
     const double most =
         engine::decodeCost(model.parameters, model.layers, model.dModel, lengths.last()).total();
-    QList<NamedRow> rows;
+    QList<NamedRow> rows{{said(QT_TRANSLATE_NOOP("figures", "tokens in sight")),
+                          said(QT_TRANSLATE_NOOP("figures", "operations, of them attention"))}};
     for (const double tokens : lengths) {
         const engine::DecodeCost cost =
             engine::decodeCost(model.parameters, model.layers, model.dModel, tokens);
-        rows.append(
-            {QCoreApplication::translate("figures", "%1 in sight").arg(fullCount(std::uint64_t(tokens))),
-             QCoreApplication::translate("figures", "%1, attention %2 %")
-                 .arg(shortCount(std::uint64_t(cost.total())))
-                 .arg(playback::formatCell(100.0 * cost.attentionShare(), 1)),
-             {tokens == chosen ? Role::Accent : Role::Ink}});
+        rows.append({fullCount(std::uint64_t(tokens)),
+                     QCoreApplication::translate("figures", "%1, %2 %", "operations, share of attention")
+                         .arg(shortCount(std::uint64_t(cost.total())))
+                         .arg(playback::formatCell(100.0 * cost.attentionShare(), 1)),
+                     {tokens == chosen ? Role::Accent : Role::Ink}});
     }
     const NamedRows table(inner, QRectF(QPointF(), inner.size), rows);
-    for (int row = 0; row < table.count(); ++row) {
+    for (int row = 1; row < table.count(); ++row) { // below the heading
         const engine::DecodeCost cost =
-            engine::decodeCost(model.parameters, model.layers, model.dModel, lengths.at(row));
+            engine::decodeCost(model.parameters, model.layers, model.dModel, lengths.at(row - 1));
         const double shown = frame.progress / most;
         const QRectF room = table.room(row);
         addShareBar(scene, room, cost.total() * shown, {Role::Head1}, {});
@@ -71,10 +71,11 @@ Scene DecodeCostFigure::layout(const Frame& frame) const
     }
     table.addTo(scene, table.count());
     const engine::DecodeCost cost = engine::decodeCost(model.parameters, model.layers, model.dModel, chosen);
-    scene.summary = QCoreApplication::translate(
-                        "figures", "One token with %1 in sight: %2 operations, %3 % of them attention.")
-                        .arg(fullCount(std::uint64_t(chosen)), shortCount(std::uint64_t(cost.total())),
-                             playback::formatCell(100.0 * cost.attentionShare(), 1));
+    scene.summary =
+        QCoreApplication::translate(
+            "figures", "One token with %1 tokens in sight: %2 operations, %3 % of them attention.")
+            .arg(fullCount(std::uint64_t(chosen)), shortCount(std::uint64_t(cost.total())),
+                 playback::formatCell(100.0 * cost.attentionShare(), 1));
     return scene;
 }
 

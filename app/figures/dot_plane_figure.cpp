@@ -66,8 +66,11 @@ public:
         const double wanted = widestOf(readoutLines(), m_textSize) + gap;
         const double most = room.width() * mostReadoutShare;
         m_textSize *= std::min(1.0, most / wanted); // sentences shrink before they are cut
-        const double side = std::min(room.width() - std::min(wanted, most) - gap, room.height() - 4.0);
-        m_plot = QRectF(2.0, (room.height() - side) / 2, side, side);
+        m_tickSize = textPixels(m_frame, design::textSmall);
+        const double below = 1.5 * textHeight(m_tickSize) + 2.0, aside = textWidth(u"−3"_s, m_tickSize) + 8.0;
+        const double side =
+            std::min(room.width() - std::min(wanted, most) - gap - aside, room.height() - below - 4.0);
+        m_plot = QRectF(aside, (room.height() - side - below) / 2, side, side);
         const double left = m_plot.right() + gap;
         m_readouts = QRectF(left, 0, room.width() - left, room.height());
     }
@@ -120,6 +123,28 @@ private:
             m_scene.marks.append(
                 LineMark{.from = at({-reach, place}), .to = at({reach, place}), .ink = ink, .meaning = {}});
         }
+        addNumbers();
+    }
+
+    /// At the left and lower edges of the plane, and the names of both directions at the ends of its axes.
+    void addNumbers()
+    {
+        const double line = textHeight(m_tickSize), wide = m_plot.left() - 4.0;
+        for (int place = -int(reach); place <= int(reach); ++place) {
+            const QString label = playback::formatSetting(place);
+            const double x = std::max(0.0, at({double(place), 0.0}).x() - wide / 2);
+            const double y = std::max(0.0, at({0.0, double(place)}).y() - line / 2);
+            m_scene.marks.append(textLine(label, x, m_plot.bottom() + line / 2 + 1.0, wide, m_tickSize,
+                                          {Role::Muted}, TextAlign::Centre));
+            m_scene.marks.append(
+                textLine(label, 0.0, y, m_plot.left() - 4.0, m_tickSize, {Role::Muted}, TextAlign::Right));
+        }
+        m_scene.marks.append(textLine(QCoreApplication::translate("figures", "across"), m_plot.center().x(),
+                                      m_plot.center().y() + 2.0, m_plot.width() / 2 - 4.0, m_tickSize,
+                                      {Role::Muted}, TextAlign::Right));
+        m_scene.marks.append(textLine(QCoreApplication::translate("figures", "up"), m_plot.left(),
+                                      m_plot.top() + 2.0, m_plot.width() / 2 - 4.0, m_tickSize, {Role::Muted},
+                                      TextAlign::Right));
     }
 
     /// The part of the key that counts for this query, and the line that drops it there.
@@ -212,6 +237,7 @@ private:
     QRectF m_plot;
     QRectF m_readouts;
     double m_textSize = 0.0;
+    double m_tickSize = 0.0; ///< of the numbers beside the plane
 };
 
 } // namespace

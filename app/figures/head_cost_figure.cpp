@@ -108,14 +108,13 @@ BarTable tableOf(const Plan& plan)
 Scene HeadCostFigure::layout(const Frame& frame) const
 {
     using Sample = LegendEntry::Sample;
-    Scene scene =
-        explainedBy(frame, {{Sample::Swatch,
-                             {Role::Accent},
-                             QCoreApplication::translate(
-                                 "figures", "counted for one layer, not timed; each row to its own largest")},
-                            {Sample::Swatch,
-                             {Role::Muted},
-                             QCoreApplication::translate("figures", "cache: 16-bit numbers of all tokens")}});
+    Scene scene = explainedBy(
+        frame,
+        {{Sample::Swatch,
+          {Role::Accent},
+          QCoreApplication::translate("figures",
+                                      "counted for one layer, not timed; each row to its own largest")},
+         {Sample::None, {}, QCoreApplication::translate("figures", "cache: 16-bit numbers of all tokens")}});
     const QSizeF room = reserveLegend(scene, frame).size;
     const Plan plan = planOf(frame);
     Frame shown = frame; // sizes are no answer to a question about weights

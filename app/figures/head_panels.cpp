@@ -11,6 +11,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -74,7 +75,12 @@ MapPanels outputPanels(const Frame& frame, std::vector<MapPanel> panels)
 
 QString differenceText(double difference)
 {
-    return difference == 0.0 ? u"0"_s : QString::number(difference, 'g', 2).replace(u'-', u'−');
+    constexpr double smallest = 1e-4, largest = 1e5; // written out between them
+    const double size = std::abs(difference);
+    if (size != 0.0 && (size < smallest || size >= largest))
+        return playback::formatPower(difference);
+    const QString digits = size < 100.0 ? QString::number(size, 'g', 2) : QString::number(size, 'f', 0);
+    return difference < 0.0 ? u'−' + digits : digits;
 }
 
 QString percentText(double share)

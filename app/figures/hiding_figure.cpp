@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <cmath>
 #include <numeric>
 
@@ -19,6 +20,7 @@ using engine::Hiding;
 
 namespace {
 
+constexpr double largestText = 1.6;       ///< of the usual size, where there is room for it
 constexpr double scores[]{3.0, 1.0, 2.0}; ///< the row that is hidden, scaled already
 
 QString nameOf(Hiding way)
@@ -107,9 +109,10 @@ Scene HidingFigure::layout(const Frame& frame) const
     const QSizeF room = reserveLegend(scene, frame).size;
     const double size = textPixels(frame, 14.0);
     const std::vector<NumberRow> rows = rowsOf(visible);
-    const double height = std::min(room.height() - 8.0, tableHeight(rows.size(), size));
+    const double roomy = std::clamp(room.height() / tableHeight(rows.size(), 1.0), size, largestText * size);
+    const double height = std::min(room.height() - 8.0, tableHeight(rows.size(), roomy));
     addNumberTable(scene, QRectF(12.0, (room.height() - height) / 2, room.width() - 24.0, height), rows,
-                   size);
+                   roomy);
     int other = 0;
     for (const NumberRow& row : rows)
         other += row.role == Role::Wrong ? 1 : 0;

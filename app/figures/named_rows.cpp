@@ -14,7 +14,6 @@ namespace casefile::figures {
 namespace {
 
 constexpr double margin = 4.0;
-constexpr double gap = 10.0;
 constexpr double largestName = 0.48;  ///< of the width
 constexpr double largestValue = 0.36; ///< of the width
 constexpr double linePitch = 1.45;    ///< of the pixel size

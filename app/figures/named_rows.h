@@ -24,11 +24,14 @@ public:
 
     int count() const { return int(m_rows.size()); }
     double pixelSize() const { return m_pixelSize; }
+    double wordsWidth() const { return m_nameWidth + m_valueWidth + gap; } ///< without room for drawings
     QRectF room(int row) const; ///< between name and value, with air above and below
     /// Adds names, values and an item for each of the first `shown` rows.
     void addTo(Scene& scene, int shown) const;
 
 private:
+    static constexpr double gap = 10.0; ///< beside a drawing
+
     QRectF band(int row) const;
 
     QRectF m_area;

@@ -3,6 +3,7 @@
 #include "app/figures/layout_tools.h"
 #include "app/figures/named_rows.h"
 #include "app/figures/plot_tools.h"
+#include "app/figures/round_ticks.h"
 #include "app/figures/token_grid.h"
 #include "app/playback/prose_fields.h"
 
@@ -20,6 +21,7 @@ namespace {
 constexpr double reach = 4.0; ///< of the axis of the curve, both ways
 constexpr double gridShare = 0.46;
 constexpr int curvePieces = 80;
+constexpr int neuronTickSteps = 4; ///< of the axis across
 
 /// The neurons of one token as a grid, and the curve that their inputs and outputs lie on.
 class NeuronsLayout
@@ -105,12 +107,38 @@ private:
                QPointF(std::clamp(input, -reach, reach) * unit, -std::clamp(output, -1.0, reach) * unit);
     }
 
+    /// Both axes with round numbers; across stands what a neuron receives, up what it gives.
+    void addAxes(const QRectF& plot)
+    {
+        const QPointF left = at(plot, -reach, 0), right = at(plot, reach, 0), top = at(plot, 0, reach);
+        const double unit = (right.x() - left.x()) / (2.0 * reach), size = std::min(m_line / 1.9, unit * 0.6);
+        const double line = textHeight(size), gap = 4.0;
+        m_scene.marks.append(LineMark{.from = left, .to = right, .ink = {Role::Line}, .meaning = {}});
+        m_scene.marks.append(
+            LineMark{.from = at(plot, 0, -1), .to = top, .ink = {Role::Line}, .meaning = {}});
+        double widest = 0.0;
+        for (const double tick : roundTicks(-reach, reach, neuronTickSteps)) {
+            const QString label = playback::formatSetting(tick);
+            const double wide = textWidth(label, size) + 2.0;
+            const double x = std::min(at(plot, tick, 0).x() - wide / 2, plot.right() - wide);
+            if (tick != 0.0)
+                m_scene.marks.append(textLine(label, x, left.y() + gap, wide, size, {Role::Muted}));
+            if (tick > 0.0)
+                m_scene.marks.append(textLine(label, top.x() - gap - wide, at(plot, 0, tick).y() - line / 2,
+                                              wide, size, {Role::Muted}, TextAlign::Right));
+            widest = std::max(widest, wide);
+        }
+        m_scene.marks.append(textLine(QCoreApplication::translate("figures", "gives"), left.x(),
+                                      top.y() - line / 2, top.x() - left.x() - widest - 2 * gap, size,
+                                      {Role::Muted}, TextAlign::Right));
+        m_scene.marks.append(textLine(QCoreApplication::translate("figures", "receives"), top.x() + gap,
+                                      right.y() - line - 2.0, right.x() - top.x() - gap, size, {Role::Muted},
+                                      TextAlign::Right));
+    }
+
     void addCurve(const QRectF& plot)
     {
-        m_scene.marks.append(LineMark{
-            .from = at(plot, -reach, 0), .to = at(plot, reach, 0), .ink = {Role::Line}, .meaning = {}});
-        m_scene.marks.append(
-            LineMark{.from = at(plot, 0, -1), .to = at(plot, 0, reach), .ink = {Role::Line}, .meaning = {}});
+        addAxes(plot);
         for (int piece = 0; piece < curvePieces; ++piece) {
             const double left = -reach + 2.0 * reach * piece / curvePieces;
             const double right = left + 2.0 * reach / curvePieces;

@@ -3,6 +3,7 @@
 #include "app/figures/layout_tools.h"
 #include "app/figures/named_rows.h"
 #include "app/figures/plot_tools.h"
+#include "app/figures/round_ticks.h"
 #include "app/figures/token_grid.h"
 #include "app/playback/prose_fields.h"
 
@@ -17,6 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int normTickSteps = 4;         ///< of the upward axis
 constexpr double roundingOfSums = 1e-12; ///< a mean below it, in deviations, is rounding and shown as zero
 
 /// Mean and standard deviation of a row of numbers.
@@ -57,12 +59,13 @@ public:
 
     void add(const QRectF& area, const QString& title, std::span<const double> values, int row)
     {
-        const double size = std::min(textPixels(m_frame, 14.0), area.height() / 4.0);
+        const double size = std::min(textPixels(m_frame, 14.0), area.height() / 6.0);
         const Moments moments = momentsOf(values);
         const QString words = QCoreApplication::translate("figures", "%1: %2", "what, its numbers")
                                   .arg(title, momentsText(moments));
         m_scene.marks.append(textLine(words, 4.0, area.top(), area.width() - 8.0, size, {}));
-        const QRectF plot = area.adjusted(6.0, size * 1.7, -6.0, -4.0);
+        const QRectF plot =
+            addAxes(area.adjusted(4.0, size * 1.7, -6.0, -4.0), size * 0.85, int(values.size()));
         addBars(plot, values);
         addLine(plot, moments.mean, {Role::Accent}, 2.0);
         SceneItem item;
@@ -79,6 +82,33 @@ private:
     double heightOf(const QRectF& plot, double value) const
     {
         return plot.center().y() - std::clamp(value / m_scale, -1.0, 1.0) * plot.height() / 2;
+    }
+
+    /// Numbers beside the upward axis, and what stands across. Returns what they leave.
+    QRectF addAxes(const QRectF& area, double size, int count)
+    {
+        const double line = textHeight(size);
+        QStringList labels;
+        const std::vector<double> ticks = roundTicks(-m_scale, m_scale, normTickSteps);
+        for (const double tick : ticks)
+            labels.append(playback::formatSetting(tick));
+        const double wide = widestOf(labels, size) + 2.0;
+        const QRectF plot = area.adjusted(wide + 6.0, line / 2, 0.0, -line - 2.0);
+        double free = plot.bottom() + line; // labels that would touch are left out
+        for (std::size_t tick = 0; tick < ticks.size(); ++tick) {
+            const double y = heightOf(plot, ticks[tick]);
+            m_scene.marks.append(LineMark{
+                .from = {plot.left(), y}, .to = {plot.right(), y}, .ink = {Role::Line}, .meaning = {}});
+            if (y + line / 2 > free)
+                continue;
+            free = y - line / 2;
+            m_scene.marks.append(textLine(labels.at(qsizetype(tick)), area.left(), y - line / 2, wide, size,
+                                          {Role::Muted}, TextAlign::Right));
+        }
+        m_scene.marks.append(
+            textLine(QCoreApplication::translate("figures", "numbers 1 to %1 of the token").arg(count),
+                     plot.left(), area.bottom() - line, plot.width(), size, {Role::Muted}, TextAlign::Right));
+        return plot;
     }
 
     void addLine(const QRectF& plot, double value, const Ink& ink, double width)

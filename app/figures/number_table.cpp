@@ -21,15 +21,6 @@ constexpr double smallestText = 9.0; ///< pixels
 constexpr double smallest = 0.001;   ///< what is smaller is written with a power of ten
 constexpr double largest = 100000.0; ///< likewise what is larger
 
-QString raised(int exponent)
-{
-    const QString digits = u"⁰¹²³⁴⁵⁶⁷⁸⁹"_s;
-    QString text = exponent < 0 ? u"⁻"_s : QString();
-    for (const QChar digit : QString::number(std::abs(exponent)))
-        text.append(digits.at(digit.digitValue()));
-    return text;
-}
-
 /// Columns beside each other, and the size of text at which they fit.
 struct Columns
 {
@@ -121,8 +112,7 @@ QString compactNumber(double value)
     const double size = std::abs(value);
     if (!std::isfinite(value) || value == 0.0 || (size >= smallest && size < largest))
         return playback::formatCell(value, size < 1.0 ? 3 : 2);
-    const int exponent = int(std::floor(std::log10(size)));
-    return u"%1 × 10%2"_s.arg(playback::formatCell(value / std::pow(10.0, exponent), 1), raised(exponent));
+    return playback::formatPower(value);
 }
 
 } // namespace casefile::figures

@@ -19,7 +19,7 @@ namespace {
 
 constexpr std::size_t sides[] = {224, 384};
 constexpr std::size_t patches[] = {32, 16, 8};
-constexpr double pictureShare = 0.42;
+constexpr double leastPictureShare = 0.42; ///< of the width
 constexpr int channels = 3;
 
 /// The image: a sun over a hill, drawn by hand. The colour at a place, 0 … 1 across and down.
@@ -60,8 +60,8 @@ Scene PatchesFigure::layout(const Frame& frame) const
         {{Sample::Frame,
           {Role::Line},
           QCoreApplication::translate("figures", "one square: a patch of the image, one token")},
-         {Sample::Swatch,
-          {Role::Head1},
+         {Sample::None,
+          {},
           QCoreApplication::translate("figures", "the image is drawn by hand, one colour for a patch")}});
     const Frame inner = reserveLegend(scene, frame);
     const std::size_t side = sides[std::size_t(frame.knob(u"image-side"_s))];
@@ -79,7 +79,9 @@ Scene PatchesFigure::layout(const Frame& frame) const
         {said(QT_TRANSLATE_NOOP("figures", "tokens, with the class token")), number(tokens)},
         {said(QT_TRANSLATE_NOOP("figures", "cells for each head")), number(tokens * tokens)},
     };
-    const double pane = std::min(inner.size.width() * pictureShare, inner.size.height()) - 8.0;
+    const double words = NamedRows(inner, QRectF(QPointF(), inner.size), rows).wordsWidth();
+    const double room = std::max(inner.size.width() * leastPictureShare, inner.size.width() - words - 32.0);
+    const double pane = std::min(room, inner.size.height()) - 8.0;
     addImage(scene, QRectF(4.0, (inner.size.height() - pane) / 2, pane, pane), int(side / patch),
              frame.progress);
     const NamedRows table(

@@ -2,6 +2,7 @@
 
 #include "app/figures/layout_tools.h"
 #include "app/figures/plot_tools.h"
+#include "app/figures/tensor_symbol.h"
 
 #include <algorithm>
 #include <array>
@@ -21,27 +22,24 @@ struct ProductRow
     TensorId right;
     bool rightTransposed;
     TensorId result;
-    const char16_t* leftLetter;
-    const char16_t* rightLetter;
-    const char16_t* resultLetter;
     Role leftFrame;
     Role rightFrame;
     Role resultFrame;
 };
 
 constexpr std::array productTable{
-    ProductRow{Product::Query, TensorId::X, TensorId::Wq, false, TensorId::Query, u"X", u"W_Q", u"Q",
-               Role::Muted, Role::Query, Role::Query},
-    ProductRow{Product::Key, TensorId::X, TensorId::Wk, false, TensorId::Key, u"X", u"W_K", u"K", Role::Muted,
-               Role::Key, Role::Key},
-    ProductRow{Product::Value, TensorId::X, TensorId::Wv, false, TensorId::Value, u"X", u"W_V", u"V",
-               Role::Muted, Role::Value, Role::Value},
-    ProductRow{Product::Scores, TensorId::Query, TensorId::Key, true, TensorId::Scores, u"Q", u"Kᵀ", u"QKᵀ",
-               Role::Query, Role::Key, Role::Muted},
-    ProductRow{Product::Context, TensorId::Weights, TensorId::Value, false, TensorId::Context, u"A", u"V",
-               u"AV", Role::Muted, Role::Value, Role::Value},
-    ProductRow{Product::Output, TensorId::Concat, TensorId::Wo, false, TensorId::Output, u"concat", u"W_O",
-               u"output", Role::Value, Role::Muted, Role::Muted},
+    ProductRow{Product::Query, TensorId::X, TensorId::Wq, false, TensorId::Query, Role::Muted, Role::Query,
+               Role::Query},
+    ProductRow{Product::Key, TensorId::X, TensorId::Wk, false, TensorId::Key, Role::Muted, Role::Key,
+               Role::Key},
+    ProductRow{Product::Value, TensorId::X, TensorId::Wv, false, TensorId::Value, Role::Muted, Role::Value,
+               Role::Value},
+    ProductRow{Product::Scores, TensorId::Query, TensorId::Key, true, TensorId::Scores, Role::Query,
+               Role::Key, Role::Muted},
+    ProductRow{Product::Context, TensorId::Weights, TensorId::Value, false, TensorId::Context, Role::Muted,
+               Role::Value, Role::Value},
+    ProductRow{Product::Output, TensorId::Concat, TensorId::Wo, false, TensorId::Output, Role::Value,
+               Role::Muted, Role::Muted},
 };
 
 const ProductRow& rowOf(Product product)
@@ -60,12 +58,12 @@ engine::Matrix transposed(const engine::Matrix& matrix)
 }
 
 Operand operand(const engine::AttentionTrace& trace, std::size_t head, TensorId tensor, bool isTransposed,
-                const char16_t* letter, Role frame)
+                Role frame)
 {
     Operand made;
     made.tensor = tensor;
     made.transposed = isTransposed;
-    made.letter = QString::fromUtf16(letter);
+    made.letter = isTransposed ? tensorSymbol(tensor) + u'ᵀ' : tensorSymbol(tensor);
     made.frame = frame;
     made.values = trace.tensor(tensor, head);
     if (isTransposed)
@@ -133,9 +131,9 @@ ProductOperands operandsOf(const Frame& frame, Product product)
     if (product == Product::Output && trace.weights().wo.empty())
         return made;
     const TensorId source = sourceOf(trace, row);
-    made.left = operand(trace, made.head, source, false, row.leftLetter, row.leftFrame);
-    made.right = operand(trace, made.head, row.right, row.rightTransposed, row.rightLetter, row.rightFrame);
-    made.result = operand(trace, made.head, row.result, false, row.resultLetter, row.resultFrame);
+    made.left = operand(trace, made.head, source, false, row.leftFrame);
+    made.right = operand(trace, made.head, row.right, row.rightTransposed, row.rightFrame);
+    made.result = operand(trace, made.head, row.result, false, row.resultFrame);
     const bool rowsAreKeys = product == Product::Key || product == Product::Value;
     made.rows = rowsAreKeys ? keyTexts(trace) : queryTexts(trace);
     made.inner = columnNames(trace, source, made.head, made.left.values.columns());

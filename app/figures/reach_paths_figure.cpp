@@ -49,7 +49,7 @@ public:
         const bool isChain = m_carrier == Carrier::Recurrent;
         m_levels = isChain || m_path.nodes.empty() ? 1 : m_path.hops();
         const double words = textHeight(m_pixels = textPixels(frame, 12.0)) + 4.0;
-        m_field = m_plan.plot.adjusted(14.0, 12.0, -14.0, -words - 10.0);
+        m_field = m_plan.plot.adjusted(14.0, words + 8.0, -14.0, -words - 10.0);
     }
 
     Scene make()
@@ -160,16 +160,31 @@ private:
                                             .meaning = {}});
     }
 
-    /// The names of both ends, below the tokens.
+    /// Where the signal sets out, below the tokens, and where it should arrive, above the layers.
     void addEnds()
     {
-        const double top = m_field.bottom() + 8.0, half = m_plan.plot.width() / 2;
-        const auto name = [](std::size_t index) {
-            return QCoreApplication::translate("figures", "token %1").arg(index + 1);
-        };
-        m_scene.marks.append(textLine(name(0), m_plan.plot.left(), top, half - 4.0, m_pixels, {Role::Muted}));
-        m_scene.marks.append(textLine(name(m_tokens - 1), m_plan.plot.center().x() + 4.0, top, half - 4.0,
-                                      m_pixels, {Role::Muted}, TextAlign::Right));
+        const double line = textHeight(m_pixels);
+        addEnd({0, m_source}, QCoreApplication::translate("figures", "from token %1").arg(m_source + 1),
+               m_field.bottom() + 8.0);
+        addEnd({m_levels, m_target}, QCoreApplication::translate("figures", "to token %1").arg(m_target + 1),
+               m_field.top() - 8.0 - line);
+        if (m_path.nodes.empty())
+            m_scene.marks.append(textLine(hopsText(m_path), m_field.left(), m_field.center().y() - line / 2,
+                                          m_field.width(), m_pixels, {}, TextAlign::Centre));
+    }
+
+    /// A ring about one end, and its name.
+    void addEnd(PathNode node, const QString& name, double top)
+    {
+        m_scene.marks.append(CircleMark{.centre = at(node),
+                                        .radius = radius() * 2.0,
+                                        .fill = {},
+                                        .stroke = Ink{Role::Accent},
+                                        .strokeWidth = 1.5,
+                                        .meaning = {}});
+        m_scene.marks.append(textLine(name, m_plan.plot.left(), top, m_plan.plot.width(), m_pixels,
+                                      {Role::Muted},
+                                      node.position == 0 ? TextAlign::Left : TextAlign::Right));
     }
 
     /// The hops of every kind at this distance.

@@ -50,7 +50,7 @@ public:
         plot.addAxes(m_scene);
         const std::size_t shown = 1 + std::size_t(steps * m_frame.progress);
         for (const Line& line : m_lines) {
-            Curve curve{{}, line.ink, 2.5, line.name};
+            Curve curve{{}, line.ink, 2.5, line.name, dashOf(line)};
             for (std::size_t step = 0; step < std::min(shown, line.left->size()); ++step)
                 curve.points.emplace_back(double(step), (*line.left)[step]);
             plot.addCurve(m_scene, curve);
@@ -82,12 +82,14 @@ private:
         };
     }
 
+    int dashOf(const Line& line) const { return int(&line - m_lines.data()); }
+
     static Scene explained(const Frame& frame, const std::vector<Line>& lines)
     {
         Scene scene;
         scene.size = frame.size;
-        for (const Line& line : lines)
-            scene.legend.append({LegendEntry::Sample::LineThick, line.ink, line.name});
+        for (std::size_t line = 0; line < lines.size(); ++line)
+            scene.legend.append({LegendEntry::Sample::Dashed, lines[line].ink, lines[line].name, int(line)});
         return scene;
     }
 

@@ -51,7 +51,7 @@ QString tensorSymbol(engine::TensorId tensor)
     case Context:
         return u"AV"_s;
     case Concat:
-        return u"concat"_s;
+        return QCoreApplication::translate("figures", "concat");
     case Output:
         return u"O"_s;
     }

@@ -27,8 +27,12 @@ QString fillFields(const QString& text, const engine::AttentionTrace& trace, int
 /// "−∞". "0" is exactly zero; the minus is U+2212; the point does not depend on the locale.
 QString formatCell(double value, int decimals = 2);
 
-/// A setting: at most so many decimals and none that are zeros ("1", "0.5", "2.83").
+/// A setting: at most so many decimals and none that are zeros ("1", "0.5", "2.83"); with a
+/// power of ten where it would read 0, and from a million on.
 QString formatSetting(double value, int decimals = 2);
+
+/// The one way a power of ten is written: "8.6 × 10⁻⁵", "10⁹"; without one from 1 to 10. Finite numbers only.
+QString formatPower(double value, int decimals = 1);
 
 /// The token as it stands in the sentence; "token 3" when the trace has no words for it.
 QString tokenName(const engine::AttentionTrace& trace, int index);

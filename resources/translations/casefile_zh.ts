@@ -2598,14 +2598,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>、</translation>
     </message>
     <message>
-        <source>output changed, all of these off</source>
-        <translation>全关掉时，输出变了</translation>
-    </message>
-    <message>
-        <source>the last of them off alone</source>
-        <translation>单独关最后那个</translation>
-    </message>
-    <message>
         <source>Head %1 matters least, head %2 most.</source>
         <translation>头 %1 影响最小，头 %2 最大。</translation>
     </message>
@@ -3374,10 +3366,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>MQA：1 个键值头</translation>
     </message>
     <message>
-        <source>filled so far, of what all tokens need</source>
-        <translation>实心是已经填的，边框是全部词元要的</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <comment>bytes now, in the end</comment>
         <translation>%1，共 %2</translation>
@@ -3728,10 +3716,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>untrained attention with the norm in front, seed %1</source>
         <translation>未训练的注意力，归一化在前，种子 %1</translation>
-    </message>
-    <message>
-        <source>layers: 0 to %1</source>
-        <translation>层数：0 到 %1</translation>
     </message>
     <message numerus="yes">
         <source>%n layer(s)</source>
@@ -4654,18 +4638,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>4Lnd：跟缓存的键打分，混合值</translation>
     </message>
     <message>
-        <source>%1 in sight</source>
-        <translation>上文 %1</translation>
-    </message>
-    <message>
-        <source>%1, attention %2 %</source>
-        <translation>%1，注意力 %2 %</translation>
-    </message>
-    <message>
-        <source>One token with %1 in sight: %2 operations, %3 % of them attention.</source>
-        <translation>上文 %1 个词元，写一个要 %2 次运算，其中 %3 % 是注意力。</translation>
-    </message>
-    <message>
         <source>self-attention</source>
         <translation>自注意力</translation>
     </message>
@@ -5224,6 +5196,87 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>sum</source>
         <comment>symbol of a tensor</comment>
         <translation>总和</translation>
+    </message>
+    <message>
+        <source>a filled part: the tokens so far</source>
+        <translation>填满的部分：到目前为止的词元</translation>
+    </message>
+    <message>
+        <source>a frame: all tokens; both to the scale of MHA</source>
+        <translation>方框：全部词元；都按 MHA 的尺度画</translation>
+    </message>
+    <message>
+        <source>spread</source>
+        <translation>离散度</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>层数</translation>
+    </message>
+    <message>
+        <source>tokens in sight</source>
+        <translation>看得见的词元数</translation>
+    </message>
+    <message>
+        <source>operations, of them attention</source>
+        <translation>运算次数，注意力占</translation>
+    </message>
+    <message>
+        <source>%1, %2 %</source>
+        <comment>operations, share of attention</comment>
+        <translation>%1，%2%</translation>
+    </message>
+    <message>
+        <source>One token with %1 tokens in sight: %2 operations, %3 % of them attention.</source>
+        <translation>看得见 %1 个词元时写一个词元：%2 次运算，其中注意力占 %3%。</translation>
+    </message>
+    <message>
+        <source>across</source>
+        <translation>横</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>纵</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>没有谁</translation>
+    </message>
+    <message>
+        <source>change, together</source>
+        <translation>一起关，变了</translation>
+    </message>
+    <message>
+        <source>change, the last alone</source>
+        <translation>只关最后列出的</translation>
+    </message>
+    <message>
+        <source>most to “%1”</source>
+        <translation>给“%1”最多的</translation>
+    </message>
+    <message>
+        <source>gives</source>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>receives</source>
+        <translation>收到</translation>
+    </message>
+    <message>
+        <source>numbers 1 to %1 of the token</source>
+        <translation>这个词元的第 1 到第 %1 个数</translation>
+    </message>
+    <message>
+        <source>from token %1</source>
+        <translation>从词元 %1 出发</translation>
+    </message>
+    <message>
+        <source>to token %1</source>
+        <translation>到词元 %1</translation>
+    </message>
+    <message>
+        <source>concat</source>
+        <translation>拼接</translation>
     </message>
 </context>
 <context>
@@ -6290,7 +6343,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>concat: heads side by side</source>
-        <translation>concat：各头并排</translation>
+        <translation>拼接：各头并排</translation>
     </message>
     <message>
         <source>O: output</source>

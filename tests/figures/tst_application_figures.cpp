@@ -9,6 +9,7 @@
 #include "app/figures/middle_figure.h"
 #include "app/figures/next_word_figure.h"
 #include "app/figures/padding_side_figure.h"
+#include "app/figures/patches_figure.h"
 #include "app/figures/plot_tools.h"
 #include "figure_samples.h"
 
@@ -58,6 +59,18 @@ class TestApplicationFigures : public QObject
     Q_OBJECT
 
 private slots:
+    void theImageTakesTheRoomThatItsNumbersLeave()
+    {
+        Frame frame = sampleFrame(5, {900, 520});
+        QRectF image;
+        for (const Mark& mark : PatchesFigure().layout(frame).marks) {
+            const auto* patch = std::get_if<RectMark>(&mark);
+            if (patch && patch->meaning.description == u"one patch: one token"_s)
+                image |= patch->rect;
+        }
+        QVERIFY2(image.height() > 0.75 * frame.size.height(), qPrintable(QString::number(image.height())));
+    }
+
     void theTextThatIsAskedIsTheSourceOfATranslation()
     {
         Frame frame = translation();

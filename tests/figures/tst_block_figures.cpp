@@ -34,7 +34,7 @@ QString withoutRaisedDigits(QString text)
     const QString raised = u"⁰¹²³⁴⁵⁶⁷⁸⁹"_s;
     for (int digit = 0; digit < raised.size(); ++digit)
         text.replace(raised.at(digit), QString::number(digit));
-    return text.replace(u" × 10⁻"_s, u"e-"_s);
+    return text.replace(u" × 10⁻"_s, u"e-"_s).replace(u"10⁻"_s, u"1e-"_s);
 }
 
 /// The value that a picture says of the item of that name.

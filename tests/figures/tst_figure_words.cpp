@@ -30,6 +30,10 @@ class TestFigureWords : public QObject
 private slots:
     void noWordIsCutAndEveryMarkIsExplained_data() { forEveryFigure(); }
     void noWordIsCutAndEveryMarkIsExplained();
+    void axesHaveNumbersAndNames_data();
+    void axesHaveNumbersAndNames();
+    void aGreySampleStandsForAGreyMark_data() { forEveryFigure(); }
+    void aGreySampleStandsForAGreyMark();
     void turnedWordsOfLinksAreWhole();
     void aQueryThatSeesNothingSaysSo_data()
     {
@@ -73,6 +77,44 @@ void TestFigureWords::noWordIsCutAndEveryMarkIsExplained()
                 QVERIFY2(shown.contains(entry.text), qPrintable(entry.text));
         }
     }
+}
+
+void TestFigureWords::axesHaveNumbersAndNames_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QStringList>("words");
+    QTest::newRow("norm") << u"norm"_s << QStringList{u"0"_s, u"numbers 1 to 32 of the token"_s};
+    QTest::newRow("neurons") << u"neurons"_s << QStringList{u"−4"_s, u"4"_s, u"receives"_s, u"gives"_s};
+    QTest::newRow("dot-plane") << u"dot-plane"_s << QStringList{u"−3"_s, u"3"_s, u"across"_s, u"up"_s};
+    QTest::newRow("collapse") << u"collapse"_s << QStringList{u"10⁻¹⁶"_s, u"24"_s, u"layers"_s, u"spread"_s};
+    QTest::newRow("place-score") << u"place-score"_s << QStringList{u"50"_s, u"250"_s};
+    QTest::newRow("decode-cost") << u"decode-cost"_s << QStringList{u"tokens in sight"_s};
+}
+
+void TestFigureWords::axesHaveNumbersAndNames()
+{
+    QFETCH(QString, id);
+    QFETCH(QStringList, words);
+    const QStringList shown = checks::wordsOf(makeFigure(id)->layout(sampleFrame(5)));
+    for (const QString& word : words)
+        QVERIFY2(shown.contains(word), qPrintable(word));
+}
+
+/// What is said of the whole picture has no sample: a grey square would be looked for in vain.
+void TestFigureWords::aGreySampleStandsForAGreyMark()
+{
+    QFETCH(QString, id);
+    const Scene scene = makeFigure(id)->layout(sampleFrame(5));
+    const auto isGrey = [](const auto& ink) { return ink && ink->role == Role::Muted; };
+    const auto grey = std::ranges::count_if(scene.marks, [&](const Mark& mark) {
+        const auto* rect = std::get_if<RectMark>(&mark);
+        const auto* circle = std::get_if<CircleMark>(&mark);
+        return (rect && isGrey(rect->fill)) || (circle && isGrey(circle->fill));
+    });
+    const auto samples = std::ranges::count_if(scene.legend, [](const LegendEntry& entry) {
+        return entry.sample == LegendEntry::Sample::Swatch && entry.ink.role == Role::Muted;
+    });
+    QVERIFY2(samples == 0 || grey > samples, qPrintable(id));
 }
 
 /// Nine words, one of them long, in a narrow picture with large text.

@@ -1,6 +1,8 @@
 #include "app/figures/cache_fill_figure.h"
 #include "app/figures/reach_paths_figure.h"
+#include "app/figures/signal_fading_figure.h"
 #include "app/figures/streaming_row_figure.h"
+#include "figure_checks.h"
 #include "figure_samples.h"
 
 #include <QTest>
@@ -37,12 +39,36 @@ private slots:
         QVERIFY2(itemValue(scene, 3).startsWith(u"1 "_s), qPrintable(itemValue(scene, 3)));  // attention
     }
 
+    void aWayThatThereIsNotIsSaidInThePicture()
+    {
+        Frame frame = sampleFrame(5);
+        frame.knobs = {{u"carrier"_s, 4}, {u"path-back"_s, 1}, {u"path-distance"_s, 12}};
+        const QStringList words = checks::wordsOf(ReachPathsFigure().layout(frame));
+        for (const QString& word : {u"from token 13"_s, u"to token 1"_s, u"no way, however many layers"_s})
+            QVERIFY2(words.contains(word), qPrintable(word));
+    }
+
     void cachesFillWithTheProgress()
     {
         Frame frame = sampleFrame(5); // the knobs begin with the sizes of Llama-2-7B
         QCOMPARE(itemValue(CacheFillFigure().layout(frame), 0), u"2 GiB of 2 GiB"_s);
         frame.progress = 0.5;
         QCOMPARE(itemValue(CacheFillFigure().layout(frame), 1), u"256 MiB of 512 MiB"_s);
+    }
+
+    void everyNumberOfASharingBearsItsName()
+    {
+        const QStringList words = checks::wordsOf(CacheFillFigure().layout(sampleFrame(5)));
+        for (const QString& line : {u"MHA: 512 KiB"_s, u"GQA: 128 KiB"_s, u"MQA: 16 KiB"_s, u"MHA: 1"_s})
+            QVERIFY2(words.contains(line), qPrintable(words.join(u'\n')));
+    }
+
+    void curvesOfASignalDifferByDashesToo()
+    {
+        QList<int> dashes;
+        for (const LegendEntry& entry : SignalFadingFigure().layout(sampleFrame(5)).legend)
+            dashes.append(entry.dash);
+        QCOMPARE(dashes, (QList<int>{0, 1, 2, 3}));
     }
 
     void tilesEndAtTheSoftmaxOfTheWholeRow()

@@ -58,12 +58,23 @@ private slots:
 
     void aSettingFarFromOneIsNotWrittenAsZeroOrAsALine()
     {
-        QCOMPARE(formatSetting(1e-9), u"1e\u221209"_s);
+        QCOMPARE(formatSetting(1e-9), u"10⁻⁹"_s);
         QCOMPARE(formatSetting(-0.001), u"\u22120.001"_s);
-        QCOMPARE(formatSetting(1e300), u"1e+300"_s);
+        QCOMPARE(formatSetting(1e300), u"10³⁰⁰"_s);
         QCOMPARE(formatSetting(0.0), u"0"_s);
         QCOMPARE(formatSetting(0.999), u"1"_s);
         QCOMPARE(formatSetting(0.999, 3), u"0.999"_s);
+    }
+
+    void powersOfTenAreWrittenOneWay()
+    {
+        QCOMPARE(formatPower(8.61e-5), u"8.6 × 10⁻⁵"_s);
+        QCOMPARE(formatPower(-3.4e38), u"\u22123.4 × 10³⁸"_s);
+        QCOMPARE(formatPower(9.99e-5), u"10⁻⁴"_s); // rounding may reach the next power
+        QCOMPARE(formatPower(1e9), u"10⁹"_s);
+        QCOMPARE(formatPower(4.0), u"4"_s);
+        QCOMPARE(formatPower(2.2e-16, 0), u"2 × 10⁻¹⁶"_s);
+        QCOMPARE(formatSetting(1048576.0), u"1.05 × 10⁶"_s);
     }
 
     void settingsCarryNoUselessZeros()
