@@ -5280,6 +5280,29 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>grading</name>
+    <message>
+        <source>Right when it rounds to the same %1 significant digits.</source>
+        <translation>四舍五入到 %1 位有效数字后相同，就算对。</translation>
+    </message>
+    <message>
+        <source>Right when it is exact.</source>
+        <translation>要完全准确才算对。</translation>
+    </message>
+    <message>
+        <source>Right when it is off by at most %1% of the true value.</source>
+        <translation>与正确值相差不超过正确值的 %1%，就算对。</translation>
+    </message>
+    <message>
+        <source>Right from the true value divided by %1 to the true value times %1.</source>
+        <translation>在正确值除以 %1 与正确值乘以 %1 之间，就算对。</translation>
+    </message>
+    <message>
+        <source>Right when it is off by at most %1.</source>
+        <translation>与正确值相差不超过 %1，就算对。</translation>
+    </message>
+</context>
+<context>
     <name>keys</name>
     <message>
         <source>to the next picture, button or panel</source>
