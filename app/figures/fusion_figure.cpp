@@ -17,8 +17,8 @@ using engine::Visibility;
 
 namespace {
 
-constexpr int imageTokens = 6;         ///< on the picture
-constexpr int mostTextTokens = 6;      ///< likewise
+constexpr int imageTokens = 9;    ///< on the picture: three for each token of the text, as in the real one
+constexpr int mostTextTokens = 3; ///< likewise
 constexpr std::size_t realImage = 576; ///< tokens of an image of 336 pixels in patches of 14
 constexpr std::size_t realText = 192;  ///< tokens of a text beside it
 

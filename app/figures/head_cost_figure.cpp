@@ -83,12 +83,12 @@ BarTable tableOf(const Plan& plan)
         table, QCoreApplication::translate("figures", "multiply-adds: scores and contexts"),
         counts([](const AttentionSizes&, const AttentionCost& cost) { return cost.scores + cost.contexts; }),
         shortCount);
-    addRow(table, QCoreApplication::translate("figures", "one head: Q Kᵀ"),
+    addRow(table, QCoreApplication::translate("figures", "one head: Q, K, then Q Kᵀ"),
            counts([](const AttentionSizes& sizes, const AttentionCost&) {
                return engine::scoringCost(sizes.tokens, sizes.dModel, sizes.dK).apart;
            }),
            shortCount);
-    addRow(table, QCoreApplication::translate("figures", "one head: W_Q W_Kᵀ merged"),
+    addRow(table, QCoreApplication::translate("figures", "one head: W_Q W_Kᵀ first"),
            counts([](const AttentionSizes& sizes, const AttentionCost&) {
                return engine::scoringCost(sizes.tokens, sizes.dModel, sizes.dK).merged;
            }),

@@ -56,8 +56,8 @@ Scene HeadHabitsFigure::layout(const Frame& frame) const
     if (!isDrawable(frame))
         return scene;
     scene.legend = {
-        {Sample::Swatch,
-         {headRole(shownHead(frame))},
+        {Sample::None,
+         {},
          QCoreApplication::translate("figures", "average over all queries; a full bar is ln %1, %2 tokens, "
                                                 "or 100 %; |a v|: weight times length of the value")
              .arg(frame.trace->keys())

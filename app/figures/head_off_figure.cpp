@@ -48,8 +48,8 @@ Scene HeadOffFigure::layout(const Frame& frame) const
     scene.legend = {{Sample::Ramp,
                      {Role::Diverging, 1.0},
                      QCoreApplication::translate("figures", "new output minus old")},
-                    {Sample::Swatch,
-                     {headRole(0)},
+                    {Sample::None,
+                     {},
                      QCoreApplication::translate(
                          "figures", "length of what changed, as a share of the length of the output")},
                     modelEntry(*frame.trace)};
@@ -63,8 +63,8 @@ Scene HeadOffFigure::layout(const Frame& frame) const
     const QRectF area = QRectF(QPointF(), room).adjusted(design::space2, 2.0, -design::space2, -2.0);
     const double width = area.width() * mapShare;
     std::vector<MapPanel> panels{
-        {.title = QCoreApplication::translate("figures", "without %1, minus the full output")
-                      .arg(headTitle(*frame.trace, off)),
+        {.title = QCoreApplication::translate("figures", "output without head %1, minus the full output")
+                      .arg(off + 1),
          .values = change.difference}};
     addMapPanels(scene, frame, QRectF(area.topLeft(), QSizeF(width, area.height())),
                  outputPanels(frame, std::move(panels)));

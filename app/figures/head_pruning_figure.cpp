@@ -66,8 +66,8 @@ Scene HeadPruningFigure::layout(const Frame& frame) const
     scene.size = frame.size;
     if (!isDrawable(frame))
         return scene;
-    scene.legend = {{Sample::Swatch,
-                     {Role::Accent},
+    scene.legend = {{Sample::None,
+                     {},
                      QCoreApplication::translate(
                          "figures", "length of what changed, as a share of the length of the output")},
                     modelEntry(*frame.trace)};

@@ -4,6 +4,7 @@
 #include "app/figures/head_panels.h"
 #include "app/figures/layout_tools.h"
 #include "app/figures/palette.h"
+#include "app/figures/tensor_symbol.h"
 #include "app/figures/text_columns.h"
 
 #include <QCoreApplication>
@@ -164,7 +165,7 @@ private:
     {
         const Line& line = m_lines[std::size_t(index)];
         const double top = m_area.top() + index * m_pitch;
-        const QRectF words(m_area.left(), top, m_label - design::space2, m_pitch);
+        const QRectF words(m_area.left(), top, m_label - design::space3, m_pitch);
         TextMark label = textMark(words, line.label, fittingSize(line.label, words.width(), m_type.note),
                                   Role::Ink, TextAlign::Left);
         label.meaning.description = line.label;
@@ -172,6 +173,7 @@ private:
         double left = m_area.left() + m_label;
         int place = 0;
         for (const std::vector<Block>& group : line.groups) {
+            addLetter(group.front().tensor, QRectF(left - design::space3, top, design::space3, m_pitch));
             for (const Block& block : group) {
                 const QRectF rect(left, top + design::space1, widthOf(block, line), m_pitch - design::space2);
                 addBlock(block, rect, {index, place++}, line.isAnswer);
@@ -179,6 +181,20 @@ private:
             }
             left += design::space3;
         }
+    }
+
+    /// Q, K or V beside the strip that it is.
+    void addLetter(TensorId tensor, const QRectF& rect)
+    {
+        const Role role = tensor == TensorId::Query ? Role::Query
+                          : tensor == TensorId::Key ? Role::Key
+                                                    : Role::Value;
+        if (tensor != TensorId::Query && tensor != TensorId::Key && tensor != TensorId::Value)
+            return;
+        const QString letter = tensorSymbol(tensor);
+        TextMark mark = textMark(rect, letter, fittingSize(letter, rect.width() - 2.0, m_type.note), role);
+        mark.meaning.description = letter;
+        m_scene.marks.append(mark);
     }
 
     bool isShown(int line, bool isAnswer) const

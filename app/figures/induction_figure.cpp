@@ -58,7 +58,10 @@ Scene InductionFigure::layout(const Frame& frame) const
                     {Sample::None,
                      {},
                      QCoreApplication::translate(
-                         "figures", "both layers built by hand on the words of this sentence; causal")}};
+                         "figures", "both layers built by hand on the words of this sentence; causal")},
+                    {Sample::None,
+                     {},
+                     QCoreApplication::translate("figures", "a dark or an even row: nothing to be found")}};
     const QSizeF room = reserveLegend(scene, frame).size;
     const engine::Induction result = engine::induce(wordsOf(*frame.trace), gain);
     MapPanels maps;

@@ -53,7 +53,7 @@ public:
                         : QCoreApplication::translate("figures", "multiply-adds of one layer")});
         plot.addAxes(m_scene);
         Curve linear{{}, {Role::Key}, 2.5, m_scene.legend.at(0).text};
-        Curve quadratic{{}, {Role::Query}, 2.5, m_scene.legend.at(1).text};
+        Curve quadratic{{}, {Role::Query}, 2.5, m_scene.legend.at(1).text, 1};
         for (int point = 0; point < points; ++point) {
             const double n = fewest * std::pow(longest / fewest, double(point) / (points - 1));
             linear.points.emplace_back(n, parts(n).linear);
@@ -78,16 +78,21 @@ private:
     static Scene explained(const Frame& frame, bool isMemory)
     {
         using Sample = LegendEntry::Sample;
-        return explainedBy(
-            frame,
-            {{Sample::LineThick,
-              {Role::Key},
-              isMemory ? QCoreApplication::translate("figures", "tile by tile: maximum and sum of each row")
-                       : QCoreApplication::translate("figures", "projections and feed-forward")},
-             {Sample::LineThick,
-              {Role::Query},
-              isMemory ? QCoreApplication::translate("figures", "all scores kept, half precision")
-                       : QCoreApplication::translate("figures", "scores and contexts")}});
+        QList<LegendEntry> legend{
+            {Sample::LineThick,
+             {Role::Key},
+             isMemory ? QCoreApplication::translate("figures", "tile by tile: maximum and sum of each row")
+                      : QCoreApplication::translate("figures", "projections and feed-forward")},
+            {Sample::Dashed,
+             {Role::Query},
+             isMemory ? QCoreApplication::translate("figures", "all scores kept, half precision")
+                      : QCoreApplication::translate("figures", "scores and contexts"),
+             1}};
+        if (!isMemory)
+            legend.append({Sample::LineThin,
+                           {Role::Accent},
+                           QCoreApplication::translate("figures", "as many of both: n = 6 d")});
+        return explainedBy(frame, legend);
     }
 
     engine::AttentionSizes sizes(std::uint64_t tokens) const

@@ -63,7 +63,7 @@ QList<LegendEntry> legendOf()
     return {{Sample::Swatch,
              {Role::Accent},
              QCoreApplication::translate("figures", "may look; this row has a loss")},
-            {Sample::Swatch, {Role::Chip}, QCoreApplication::translate("figures", "may look; no loss here")},
+            {Sample::Swatch, openCell, QCoreApplication::translate("figures", "may look; no loss here")},
             {Sample::Hatch, {Role::Hidden}, QCoreApplication::translate("figures", "hidden by the mask")}};
 }
 

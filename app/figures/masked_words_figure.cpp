@@ -87,11 +87,11 @@ QList<LegendEntry> legendOf(const Draw& draw)
     using Sample = LegendEntry::Sample;
     if (draw.hidesColumns)
         return {{Sample::Hatch, {Role::Hidden}, said(columnText)},
-                {Sample::Swatch, {Role::Chip}, said(leftText)}};
+                {Sample::Swatch, openCell, said(leftText)}};
     return {{Sample::Swatch, {Role::Head1}, said(hiddenText)},
             {Sample::Swatch, {Role::Head2}, said(swappedText)},
             {Sample::Swatch, {Role::Head0}, said(unchangedText)},
-            {Sample::Swatch, {Role::Chip}, said(leftText)}};
+            {Sample::Swatch, openCell, said(leftText)}};
 }
 
 void addToken(Scene& scene, const QRectF& place, const Fate& fate, const QString& name, double size)
@@ -138,7 +138,7 @@ TokenGrid gridOf(const Draw& draw)
     grid.queries = grid.keys;
     grid.cell = [&draw](int, int key) {
         const Fate fate = draw.fateOf(key);
-        return GridCell{{fate.role}, fate.hatched, said(fate.why)};
+        return GridCell{fate.role == Role::Chip ? openCell : Ink{fate.role}, fate.hatched, said(fate.why)};
     };
     grid.rowValue = [&draw](int query) {
         int seen = int(draw.tokens.size());

@@ -21,6 +21,14 @@ namespace {
 constexpr int places = 8;
 constexpr std::size_t farthest = 256;
 
+constexpr Ink unmovedInk{Role::Muted, 0.0, 0.35};
+
+engine::PlaceSettings unmoved(engine::PlaceSettings settings)
+{
+    settings.farthest = 0;
+    return settings;
+}
+
 engine::PlaceSettings settingsOf(const Frame& frame)
 {
     return {PlaceScheme(int(frame.knob(u"place-scheme"_s))), farthest,
@@ -34,13 +42,16 @@ public:
     explicit PlaceScoreLayout(const Frame& frame)
         : m_settings(settingsOf(frame))
         , m_scores(engine::scoresByDistance(m_settings))
+        , m_unmoved(engine::scoresByDistance(unmoved(m_settings)))
         , m_frame(reserveLegend(m_scene = explained(frame), frame))
         , m_plan(planLab(m_frame.size))
     {}
 
     Scene make()
     {
-        const auto [low, high] = std::ranges::minmax(m_scores);
+        const auto [own, ownHigh] = std::ranges::minmax(m_scores);
+        const auto [other, otherHigh] = std::ranges::minmax(m_unmoved);
+        const double low = std::min(own, other), high = std::max(ownHigh, otherHigh);
         const double room = std::max(1.0, (high - low) * 0.08);
         const CurvePlot plot(
             m_frame, m_plan.plot,
@@ -51,6 +62,8 @@ public:
         Curve curve{{}, {Role::Accent}, 2.5, explanation()};
         for (std::size_t distance = 0; distance < m_scores.size(); ++distance)
             curve.points.emplace_back(double(distance), m_scores[distance]);
+        if (m_settings.farthest > 0)
+            addUnmoved(plot);
         plot.addCurve(m_scene, curve);
         for (int place = 0; place < places; ++place) {
             const auto distance = std::size_t(plot.placeAcross(place, places));
@@ -69,11 +82,25 @@ public:
 private:
     static Scene explained(const Frame& frame)
     {
-        return explainedBy(
-            frame,
-            {{LegendEntry::Sample::LineThick,
-              {Role::Accent},
-              QCoreApplication::translate("figures", "one query with the same key, farther and farther")}});
+        using Sample = LegendEntry::Sample;
+        QList<LegendEntry> legend{
+            {Sample::LineThick,
+             {Role::Accent},
+             QCoreApplication::translate("figures", "one query with the same key, farther and farther")}};
+        if (frame.knob(u"place-shift"_s) > 0.0)
+            legend.append({Sample::LineThick, unmovedInk,
+                           QCoreApplication::translate("figures", "the same before both are moved")});
+        return explainedBy(frame, legend);
+    }
+
+    /// A broad pale band where the curve was before both were moved: whoever does not leave it depends on the
+    /// offset only.
+    void addUnmoved(const CurvePlot& plot)
+    {
+        Curve curve{{}, unmovedInk, 8.0, m_scene.legend.last().text};
+        for (std::size_t distance = 0; distance < m_unmoved.size(); ++distance)
+            curve.points.emplace_back(double(distance), m_unmoved[distance]);
+        plot.addCurve(m_scene, curve);
     }
 
     QString schemeName() const
@@ -103,14 +130,19 @@ private:
                  .arg(m_settings.farthest)},
         };
         for (const std::size_t distance : {std::size_t(0), std::size_t(16), farthest})
-            lines.append({QCoreApplication::translate("figures", "distance %1: %2")
-                              .arg(distance)
-                              .arg(playback::formatCell(m_scores[distance]))});
+            lines.append(
+                {m_settings.farthest > 0
+                     ? QCoreApplication::translate("figures", "distance %1: %2; before: %3")
+                           .arg(QString::number(distance), playback::formatCell(m_scores[distance]),
+                                playback::formatCell(m_unmoved[distance]))
+                     : QCoreApplication::translate("figures", "distance %1: %2")
+                           .arg(QString::number(distance), playback::formatCell(m_scores[distance]))});
         return lines;
     }
 
     engine::PlaceSettings m_settings;
-    std::vector<double> m_scores; ///< by distance
+    std::vector<double> m_scores;  ///< by distance
+    std::vector<double> m_unmoved; ///< the same, before both are moved
     Scene m_scene;
     Frame m_frame;
     LabPlan m_plan;

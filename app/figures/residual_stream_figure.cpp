@@ -77,6 +77,8 @@ Scene ResidualStreamFigure::layout(const Frame& frame) const
     const auto lengths = lengthsOf(m_run.of(x, settings), token);
     double most = vectorLength(x.row(token));
     QList<NamedRow> rows{
+        {QCoreApplication::translate("figures", "length of"),
+         QCoreApplication::translate("figures", "attention · feed-forward · then")},
         {QCoreApplication::translate("figures", "“%1”, input").arg(tokenText(*frame.trace, int(token))),
          playback::formatCell(most)}};
     for (std::size_t block = 0; block < lengths.size(); ++block) {
@@ -84,14 +86,15 @@ Scene ResidualStreamFigure::layout(const Frame& frame) const
         most = std::max({most, each.attention, each.network, each.stream});
         rows.append(
             {QCoreApplication::translate("figures", "block %1").arg(block + 1),
-             u"+%1  +%2  → %3"_s.arg(playback::formatCell(each.attention), playback::formatCell(each.network),
-                                     playback::formatCell(each.stream))});
+             u"%1 · %2 · %3"_s.arg(playback::formatCell(each.attention), playback::formatCell(each.network),
+                                   playback::formatCell(each.stream))});
     }
     const NamedRows table(inner, QRectF(QPointF(0, 0), inner.size), rows);
-    addShareBar(scene, table.room(0), vectorLength(x.row(token)) / most, {Role::Accent}, {});
-    for (int row = 1; row < table.count(); ++row)
-        addBars(scene, table.room(row), lengths[std::size_t(row) - 1], most,
-                staggered(frame.progress, row - 1, table.count() - 1));
+    addShareBar(scene, table.room(1), vectorLength(x.row(token)) / most, {Role::Accent}, {});
+    constexpr int first = 2; // row of a block, below heading and input
+    for (int row = first; row < table.count(); ++row)
+        addBars(scene, table.room(row), lengths[std::size_t(row - first)], most,
+                staggered(frame.progress, row - first, table.count() - first));
     table.addTo(scene, table.count());
     scene.summary = QCoreApplication::translate(
                         "figures", "Behind %1 blocks the vector of “%2” has length %3; it began with %4.")

@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 namespace casefile::figures {
 
@@ -17,8 +18,9 @@ using engine::Sight;
 
 namespace {
 
-constexpr double relayOpacity = 0.5;  ///< of pairs two layers apart
-constexpr double faintestRelay = 0.2; ///< of pairs many layers apart
+constexpr double relayFading = 0.6;   ///< of the opacity, with each layer between
+constexpr double faintestRelay = 0.1; ///< of pairs many layers apart
+constexpr int namedDepths = 4;        ///< in the legend
 
 engine::SightSettings settingsOf(const Frame& frame)
 {
@@ -30,8 +32,7 @@ engine::SightSettings settingsOf(const Frame& frame)
 /// Strong where the pattern allows the look, paler with every layer between.
 Ink inkOf(std::size_t layers)
 {
-    return {Role::Accent, 0.0,
-            layers == 1 ? 1.0 : std::max(faintestRelay, relayOpacity - 0.08 * double(layers - 2))};
+    return {Role::Accent, 0.0, std::max(faintestRelay, std::pow(relayFading, double(layers) - 1.0))};
 }
 
 class SightPatternLayout
@@ -58,6 +59,7 @@ public:
         m_scene.marks.append(RectMark{.rect = m_grid, .fill = {}, .stroke = Ink{Role::Line}, .meaning = {}});
         for (std::size_t query = 0; query < m_settings.tokens; ++query)
             addRow(query);
+        addCellLines();
         const QList<Readout> lines = readouts();
         addReadouts(m_scene, m_plan.readouts, lines, textPixels(m_frame, 14.0));
         m_scene.summary = QCoreApplication::translate("figures", "%1. %2. %3.", "pattern, pairs, pairs later")
@@ -69,10 +71,14 @@ private:
     static Scene explained(const Frame& frame)
     {
         using Sample = LegendEntry::Sample;
-        return explainedBy(
-            frame, {{Sample::Swatch, inkOf(1), QCoreApplication::translate("figures", "looks in one layer")},
-                    {Sample::Swatch, inkOf(2),
-                     QCoreApplication::translate("figures", "reached by relays, fainter with every layer")}});
+        QList<LegendEntry> legend{
+            {Sample::Swatch, inkOf(1), QCoreApplication::translate("figures", "looks in one layer")}};
+        const int layers = int(frame.knob(u"sight-layers"_s));
+        for (int depth = 2; depth <= std::min(layers, namedDepths); ++depth)
+            legend.append(
+                {Sample::Swatch, inkOf(std::size_t(depth)),
+                 QCoreApplication::translate("figures", "reached within %n layer(s)", nullptr, depth)});
+        return explainedBy(frame, legend);
     }
 
     double pitch() const { return m_grid.width() / double(m_settings.tokens); }
@@ -88,6 +94,22 @@ private:
         rows.rotation = -90.0;
         rows.rect.moveCenter({m_grid.left() - 2.0 - height / 2, m_grid.center().y()});
         m_scene.marks.append(rows);
+    }
+
+    /// Cells of one depth are countable.
+    void addCellLines()
+    {
+        for (std::size_t line = 1; line < m_settings.tokens; ++line) {
+            const double place = pitch() * double(line);
+            m_scene.marks.append(LineMark{.from = m_grid.topLeft() + QPointF(place, 0.0),
+                                          .to = m_grid.bottomLeft() + QPointF(place, 0.0),
+                                          .ink = {Role::Panel},
+                                          .meaning = {}});
+            m_scene.marks.append(LineMark{.from = m_grid.topLeft() + QPointF(0.0, place),
+                                          .to = m_grid.topRight() + QPointF(0.0, place),
+                                          .ink = {Role::Panel},
+                                          .meaning = {}});
+        }
     }
 
     /// Neighbouring cells of one depth are one rectangle.

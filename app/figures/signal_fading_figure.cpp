@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 namespace casefile::figures {
 
@@ -20,6 +21,7 @@ namespace {
 constexpr int places = 10;
 constexpr double least = 1e-9;
 constexpr double most = 1e9;
+constexpr double rounding = 1e-6; ///< of a curve that begins with 1
 
 struct Line
 {
@@ -27,6 +29,12 @@ struct Line
     QString name;
     Ink ink;
 };
+
+QString shareText(double left)
+{
+    constexpr double small = 0.1; // has a place more
+    return playback::formatSetting(left, left < small ? 4 : 3);
+}
 
 class SignalFadingLayout
 {
@@ -45,8 +53,7 @@ public:
         const double steps = double(m_settings.steps);
         const CurvePlot plot(
             m_frame, m_plan.plot,
-            {0.0, steps, false, QCoreApplication::translate("figures", "steps after token 1")},
-            {least, most, true, QCoreApplication::translate("figures", "left of token 1")});
+            {0.0, steps, false, QCoreApplication::translate("figures", "steps after token 1")}, upAxis());
         plot.addAxes(m_scene);
         const std::size_t shown = 1 + std::size_t(steps * m_frame.progress);
         for (const Line& line : m_lines) {
@@ -82,6 +89,20 @@ private:
         };
     }
 
+    /// As many decades as the curves have, from 1 down at least one.
+    CurveAxis upAxis() const
+    {
+        double low = 0.1, high = 1.0;
+        for (const Line& line : m_lines) {
+            const auto [smallest, largest] = std::ranges::minmax(*line.left);
+            low = std::min(low, smallest);
+            high = std::max(high, largest);
+        }
+        const auto decade = [](double value) { return std::log10(std::clamp(value, least, most)); };
+        return {std::pow(10.0, std::floor(decade(low))), std::pow(10.0, std::ceil(decade(high) - rounding)),
+                true, QCoreApplication::translate("figures", "left of token 1")};
+    }
+
     int dashOf(const Line& line) const { return int(&line - m_lines.data()); }
 
     static Scene explained(const Frame& frame, const std::vector<Line>& lines)
@@ -99,7 +120,7 @@ private:
         QStringList values;
         for (const Line& line : m_lines)
             values.append(QCoreApplication::translate("figures", "%1 %2", "name, value")
-                              .arg(line.name, playback::formatSetting((*line.left)[step])));
+                              .arg(line.name, shareText((*line.left)[step])));
         plot.addItem(m_scene, place, places,
                      QCoreApplication::translate("figures", "after %n step(s)", nullptr, int(step)),
                      values.join(u", "_s));
@@ -114,7 +135,7 @@ private:
                                                           int(m_settings.steps))}};
         for (const Line& line : m_lines)
             lines.append({QCoreApplication::translate("figures", "%1: %2", "name, value")
-                              .arg(line.name, playback::formatSetting(line.left->back())),
+                              .arg(line.name, shareText(line.left->back())),
                           line.ink.role == Role::Muted ? Role::Ink : line.ink.role});
         return lines;
     }

@@ -3,6 +3,7 @@
 #include "app/figures/bar_rows.h"
 #include "app/figures/layout_tools.h"
 #include "app/figures/named_rows.h"
+#include "app/figures/palette.h"
 #include "app/figures/plot_tools.h"
 #include "app/playback/prose_fields.h"
 #include "engine/measure/sink.h"
@@ -24,19 +25,21 @@ constexpr double sinkBy = 0.8;       ///< of the step: the sink has its score
 Scene explained(const Frame& frame)
 {
     using Sample = LegendEntry::Sample;
-    return explainedBy(
-        frame, {{Sample::Swatch, {Role::Head0}, QCoreApplication::translate("figures", "weight of a token")},
-                {Sample::Swatch,
-                 {Role::Accent},
-                 QCoreApplication::translate("figures", "weight of the sink; its value is zero")},
-                {Sample::Ramp,
-                 {Role::Diverging, 1.0},
-                 QCoreApplication::translate("figures", "context, both rows to one scale")}});
+    return explainedBy(frame,
+                       {{Sample::Swatch,
+                         {headRole(shownHead(frame))},
+                         QCoreApplication::translate("figures", "weight of a token")},
+                        {Sample::Swatch,
+                         {Role::Accent},
+                         QCoreApplication::translate("figures", "weight of the sink; its value is zero")},
+                        {Sample::Ramp,
+                         {Role::Diverging, 1.0},
+                         QCoreApplication::translate("figures", "context, both rows to one scale")}});
 }
 
-NamedBars bars(const QString& name, std::vector<double> values)
+NamedBars bars(const QString& name, std::vector<double> values, int head)
 {
-    std::vector<Ink> inks(values.size(), Ink{Role::Head0});
+    std::vector<Ink> inks(values.size(), Ink{headRole(head)});
     inks.front() = Ink{Role::Accent};
     return {name, {}, QCoreApplication::translate("figures", "weight %1"), std::move(values), inks, 0.0, 1.0};
 }
@@ -78,8 +81,8 @@ Scene SinkFigure::layout(const Frame& frame) const
     QStringList names{QCoreApplication::translate("figures", "sink")};
     names += keyTexts(*frame.trace).first(qsizetype(without.size()) - 1);
     addBarRows(scene, QRectF(8.0, 4.0, room.width() - 16.0, room.height() * barShare - 8.0),
-               {bars(QCoreApplication::translate("figures", "without"), without),
-                bars(QCoreApplication::translate("figures", "with sink"), with)},
+               {bars(QCoreApplication::translate("figures", "without"), without, int(head)),
+                bars(QCoreApplication::translate("figures", "with sink"), with, int(head))},
                names, -1, size);
 
     const auto before = plain.context.row(query), after = sink.context.row(query);

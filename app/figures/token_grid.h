@@ -8,6 +8,9 @@
 
 namespace casefile::figures {
 
+/// A cell that may be looked at, and of which nothing more is said: seen in both themes, beside hatched ones.
+inline constexpr Ink openCell{Role::Muted, 0.0, 0.45};
+
 /// How one cell of a grid of tokens looks, and what it says.
 struct GridCell
 {

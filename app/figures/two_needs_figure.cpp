@@ -32,6 +32,11 @@ Scene explained(const Frame& frame)
           QCoreApplication::translate("figures", "largest |change| when the two tokens change places")}});
 }
 
+QString changeText(double change)
+{
+    return QCoreApplication::translate("figures", "changes by %1").arg(compactNumber(change));
+}
+
 std::size_t tokenOf(const Frame& frame, const QString& knob)
 {
     return std::min(std::size_t(frame.knob(knob)), frame.trace->queries()) - 1;
@@ -55,10 +60,10 @@ Scene TwoNeedsFigure::layout(const Frame& frame) const
         {{tokenText(*frame.trace, int(a)), QCoreApplication::translate("figures", "row of X")},
          {tokenText(*frame.trace, int(b)), QCoreApplication::translate("figures", "row of X")},
          {QCoreApplication::translate("figures", "one head: their average"),
-          compactNumber(both.oneHeadExchanged),
+          changeText(both.oneHeadExchanged),
           {Role::Accent}},
          {QCoreApplication::translate("figures", "two heads: side by side"),
-          compactNumber(both.twoHeadsExchanged),
+          changeText(both.twoHeadsExchanged),
           {Role::Accent}}});
     const double scale = std::max(largestSize(x.row(a)), largestSize(x.row(b)));
     const auto half = [&](int row, bool second) {

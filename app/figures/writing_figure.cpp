@@ -21,8 +21,7 @@ QList<LegendEntry> legendOf()
 {
     using Sample = LegendEntry::Sample;
     return {{Sample::Swatch, {Role::Accent}, QCoreApplication::translate("figures", "computed in this step")},
-            {Sample::Swatch,
-             {Role::Chip},
+            {Sample::Swatch, openCell,
              QCoreApplication::translate("figures", "computed earlier; its keys and values are kept")},
             {Sample::Hatch, {Role::Hidden}, QCoreApplication::translate("figures", "not there: the future")}};
 }
@@ -35,8 +34,7 @@ GridCell cellOf(int query, int key, int written, bool cached)
         !engine::allows(causal, std::size_t(query), std::size_t(key), std::size_t(written)))
         return {{Role::Hidden}, true, QCoreApplication::translate("figures", "not there: the future")};
     if (cached && query < written - 1)
-        return {{Role::Chip},
-                false,
+        return {openCell, false,
                 QCoreApplication::translate("figures", "computed earlier; its keys and values are kept")};
     return {{Role::Accent}, false, QCoreApplication::translate("figures", "computed in this step")};
 }

@@ -2561,10 +2561,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>变化的长度占输出长度的几成</translation>
     </message>
     <message>
-        <source>without %1, minus the full output</source>
-        <translation>去掉%1的输出 − 完整的输出</translation>
-    </message>
-    <message>
         <source>Without head %1 the output changes by %2.</source>
         <translation>去掉头 %1，输出变了 %2。</translation>
     </message>
@@ -2744,10 +2740,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>looks in one layer</source>
         <translation>一层里就能看</translation>
-    </message>
-    <message>
-        <source>reached by relays, fainter with every layer</source>
-        <translation>靠接力够到，层数越多越淡</translation>
     </message>
     <message numerus="yes">
         <source>reached within %n layer(s)</source>
@@ -4513,14 +4505,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>“%1”和“%2”对调，一个头的平均变 %3，两个头的变 %4。</translation>
     </message>
     <message>
-        <source>one head: Q Kᵀ</source>
-        <translation>一个头：Q Kᵀ</translation>
-    </message>
-    <message>
-        <source>one head: W_Q W_Kᵀ merged</source>
-        <translation>一个头：先合并 W_Q W_Kᵀ</translation>
-    </message>
-    <message>
         <source>%1: plain %2, now %3</source>
         <translation>%1：原样 %2，现在 %3</translation>
     </message>
@@ -5278,6 +5262,46 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>concat</source>
         <translation>拼接</translation>
     </message>
+    <message>
+        <source>one head: Q, K, then Q Kᵀ</source>
+        <translation>一个头：投影 Q、K，再乘</translation>
+    </message>
+    <message>
+        <source>one head: W_Q W_Kᵀ first</source>
+        <translation>一个头：先乘好 W_Q W_Kᵀ</translation>
+    </message>
+    <message>
+        <source>output without head %1, minus the full output</source>
+        <translation>去掉头 %1 以后的输出 − 完整的输出</translation>
+    </message>
+    <message>
+        <source>a dark or an even row: nothing to be found</source>
+        <translation>全黑或各格一样的行：没有可找的</translation>
+    </message>
+    <message>
+        <source>as many of both: n = 6 d</source>
+        <translation>两者一样多：n = 6 d</translation>
+    </message>
+    <message>
+        <source>the same before both are moved</source>
+        <translation>挪动以前的曲线</translation>
+    </message>
+    <message>
+        <source>distance %1: %2; before: %3</source>
+        <translation>距离 %1：%2；挪动以前：%3</translation>
+    </message>
+    <message>
+        <source>length of</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>attention · feed-forward · then</source>
+        <translation>注意力 · 前馈 · 之后</translation>
+    </message>
+    <message>
+        <source>changes by %1</source>
+        <translation>变化 %1</translation>
+    </message>
 </context>
 <context>
     <name>grading</name>
@@ -5638,7 +5662,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
     <message>
         <source>Window and a global token</source>
-        <translation>窗口加全局词元</translation>
+        <translation>窗口加总台（全局词元）</translation>
     </message>
     <message>
         <source>Random keys</source>

@@ -59,6 +59,21 @@ class TestApplicationFigures : public QObject
     Q_OBJECT
 
 private slots:
+    void whatMayBeLookedAtIsSeenInBothThemes()
+    {
+        for (const Scene& scene :
+             {sceneWith<MaskedWordsFigure>({}), sceneWith<LossPlacesFigure>({{u"objective"_s, 1}})})
+            for (const SceneItem& item : scene.items) {
+                int pale = 0;
+                for (const Mark& mark : scene.marks) {
+                    const auto* rect = std::get_if<RectMark>(&mark);
+                    if (rect && item.rect.contains(rect->rect.center()) && rect->fill)
+                        pale += rect->fill->role == Role::Chip ? 1 : 0;
+                }
+                QCOMPARE(pale, 0);
+            }
+    }
+
     void theImageTakesTheRoomThatItsNumbersLeave()
     {
         Frame frame = sampleFrame(5, {900, 520});

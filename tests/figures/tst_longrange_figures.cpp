@@ -1,5 +1,7 @@
 #include "app/figures/cache_fill_figure.h"
+#include "app/figures/place_score_figure.h"
 #include "app/figures/reach_paths_figure.h"
+#include "app/figures/sight_pattern_figure.h"
 #include "app/figures/signal_fading_figure.h"
 #include "app/figures/streaming_row_figure.h"
 #include "figure_checks.h"
@@ -46,6 +48,38 @@ private slots:
         const QStringList words = checks::wordsOf(ReachPathsFigure().layout(frame));
         for (const QString& word : {u"from token 13"_s, u"to token 1"_s, u"no way, however many layers"_s})
             QVERIFY2(words.contains(word), qPrintable(word));
+    }
+
+    void theAxisOfASignalHasTheDecadesOfItsCurves()
+    {
+        Frame frame = sampleFrame(5);
+        frame.knobs = {{u"recurrent-scale"_s, 0.999}, {u"score-lead"_s, 2}};
+        const QStringList words = checks::wordsOf(SignalFadingFigure().layout(frame));
+        QVERIFY(words.contains(u"1"_s) && !words.contains(u"10⁹"_s) && !words.contains(u"10⁻⁹"_s));
+        QVERIFY(words.contains(u"chain without tanh: 0.905"_s));
+    }
+
+    void whatIsMovedStandsOnWhereItWas()
+    {
+        const auto samples = [](double shift) {
+            Frame frame = sampleFrame(5);
+            frame.knobs = {{u"place-shift"_s, shift}};
+            return PlaceScoreFigure().layout(frame).legend.size();
+        };
+        QCOMPARE(samples(0), 1);
+        QCOMPARE(samples(200), 2);
+    }
+
+    void everyDepthOfARelayHasItsSample()
+    {
+        Frame frame = sampleFrame(5);
+        frame.knobs = {{u"sight-layers"_s, 4}};
+        QList<double> tones;
+        for (const LegendEntry& entry : SightPatternFigure().layout(frame).legend)
+            tones.append(entry.ink.opacity);
+        QCOMPARE(tones.size(), 4);
+        for (qsizetype i = 1; i < tones.size(); ++i)
+            QVERIFY2(tones[i] < 0.75 * tones[i - 1], qPrintable(QString::number(i)));
     }
 
     void cachesFillWithTheProgress()
