@@ -26,13 +26,15 @@ private slots:
     {
         const Run run = runCasefile({u"--help"_s});
         QCOMPARE(run.exitCode, 0);
-        for (const char* name : {"trace", "render", "tour", "check", "--self-check", "quiz", "bench"})
+        for (const char* name :
+             {"trace", "render", "tour", "check", "--self-check", "quiz", "schedule", "bench"})
             QVERIFY2(run.out.contains(name), name);
     }
 
     void everyCommandExplainsItself()
     {
-        for (const QString& name : {u"trace"_s, u"render"_s, u"tour"_s, u"check"_s, u"quiz"_s, u"bench"_s}) {
+        for (const QString& name :
+             {u"trace"_s, u"render"_s, u"tour"_s, u"check"_s, u"quiz"_s, u"schedule"_s, u"bench"_s}) {
             const Run run = runCasefile({name, u"--help"_s});
             QCOMPARE(run.exitCode, 0);
             QVERIFY2(run.out.startsWith("usage: casefile " + name.toUtf8()), run.out.constData());
@@ -50,6 +52,7 @@ private slots:
         QTest::newRow("render") << QStringList{u"render"_s, u"--step"_s};
         QTest::newRow("bench") << QStringList{u"bench"_s, u"nothing"_s};
         QTest::newRow("quiz") << QStringList{u"quiz"_s, u"make"_s};
+        QTest::newRow("schedule") << QStringList{u"schedule"_s, u"--no"_s};
         QTest::newRow("quiz without template") << QStringList{u"quiz"_s, u"generate"_s};
         QTest::newRow("quiz seed") << QStringList{u"quiz"_s,    u"generate"_s, u"--template"_s,
                                                   u"N-OV-01"_s, u"--seed"_s,   u"-1"_s};

@@ -26,6 +26,8 @@ const std::vector<Command>& commandTable()
         {"quiz",
          "list|generate [--template ID]… [--seed N] [--count K] [--lang zh|en] [--quizzes DIR] [--json]",
          "numeric questions from templates and seeds, as JSON lines", runQuiz},
+        {"schedule", "[--request FILE|-]", "a history of answers: JSON in, the card after each as JSON out",
+         runSchedule},
         {"bench", "mha|block|train|ui [--size N,D,H[,BATCH]]… [--threads T] [--budget MS]",
          "performance figures as JSON lines", runBench},
     };

@@ -28,6 +28,7 @@ int runTour(int argc, char** argv, const QStringList& arguments);
 int runCheck(int argc, char** argv, const QStringList& arguments);
 int runSelfCheck(int argc, char** argv, const QStringList& arguments);
 int runQuiz(int argc, char** argv, const QStringList& arguments);
+int runSchedule(int argc, char** argv, const QStringList& arguments);
 int runBench(int argc, char** argv, const QStringList& arguments);
 
 /// Prints "casefile NAME: sentence" on stderr and the usage line; returns BadUsage.

@@ -1,5 +1,5 @@
 """1,000 random histories under random settings: the program's schedule and naive_fsrs.py must give the same
-numbers, to the last bit. usage: check_with_naive.py SCHEDULE_WORKER"""
+numbers, to the last bit. usage: check_with_naive.py CASEFILE"""
 import json
 import random
 import subprocess
@@ -60,10 +60,10 @@ def expected(request):
 NAMES = ["stability", "difficulty", "state", "interval_days", "interval_minutes", "step", "reps", "lapses"]
 
 
-def main(worker):
+def main(casefile):
     rng = random.Random(SEED)
     requests = [random_request(rng, number) for number in range(1, HISTORIES + 1)]
-    done = subprocess.run([worker], input=json.dumps(requests).encode(), capture_output=True, check=True)
+    done = subprocess.run([casefile, "schedule"], input=json.dumps(requests).encode(), capture_output=True, check=True)
     answers = json.loads(done.stdout)
     assert len(answers) == HISTORIES, len(answers)
     for request, answer in zip(requests, answers):

@@ -172,6 +172,21 @@ private slots:
         QVERIFY(faults.isEmpty());
     }
 
+    void anAnswerSaysItsBitsAndWhenTheCardIsDue()
+    {
+        const QJsonObject review{
+            {u"rating"_s, 1}, {u"elapsed_days"_s, 0}, {u"at"_s, u"2026-01-05T08:00:00.000Z"_s}};
+        const QJsonObject request{{u"reviews"_s, QJsonArray{review}}};
+        content::Faults faults;
+        const QJsonArray answers = scheduleHistory({QJsonArray{request, request}, u"request"_s, faults});
+        QCOMPARE(answers.size(), 2);
+        QCOMPARE(answers[1], answers[0]);
+        const QJsonValue answer = answers[0][0];
+        QCOMPARE(answer[u"due"_s].toString(), u"2026-01-05T08:01:00.000Z"_s);
+        QCOMPARE(answer[u"stability_bits"_s].toString(), u"0x3fcb22d0e5604189"_s);
+        QCOMPARE(answer[u"state_name"_s].toString(), u"Learning"_s);
+    }
+
     void aRequestThatCannotBeIsNamedWithItsPlace_data()
     {
         QTest::addColumn<QByteArray>("request");
@@ -186,6 +201,8 @@ private slots:
                                    << u"params.request_retention"_s;
         QTest::newRow("parameters") << QByteArray(R"({"params":{"w":[1,2,3]},"reviews":[]})")
                                     << u"params.w"_s;
+        QTest::newRow("moment") << QByteArray(R"({"reviews":[{"rating":3,"elapsed_days":0,"at":"noon"}]})")
+                                << u"reviews[0].at"_s;
         QTest::newRow("key") << QByteArray(R"({"revews":[],"reviews":[]})") << u"revews"_s;
     }
 
