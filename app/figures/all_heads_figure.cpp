@@ -22,10 +22,7 @@ QList<LegendEntry> legendOf(const Frame& frame)
          {Role::Accent},
          QCoreApplication::translate("figures", "the head on screen elsewhere")},
         modelEntry(*frame.trace)};
-    if (frame.focus.query >= 0)
-        legend.append({Sample::Frame,
-                       {Role::Query},
-                       QCoreApplication::translate("figures", "row of the query in focus")});
+    addFocusEntry(legend, frame);
     if (frame.trace->settings.mask.rule != "none")
         legend.append({Sample::Swatch,
                        {Role::Hidden},

@@ -152,7 +152,22 @@ private:
                               .arg(sharing.shortName,
                                    playback::formatSetting(double(m_heads) / double(sharing.keyHeads))),
                           sharing.role});
+        if (m_frame.trace)
+            lines.append({smallModelText(), Role::Muted});
         return lines;
+    }
+
+    /// What one layer of the model on screen keeps of the whole sentence, beside the sizes of the knobs.
+    QString smallModelText() const
+    {
+        const engine::AttentionTrace& trace = *m_frame.trace;
+        const std::size_t numbers =
+            trace.keys() * trace.headCount() * (trace.weights().dK() + trace.weights().dV());
+        return m_frame.revealed
+                   ? QCoreApplication::translate("figures", "your %1 tokens, this small model: %2 numbers")
+                         .arg(trace.keys())
+                         .arg(numbers)
+                   : unansweredText();
     }
 
     std::uint64_t m_layers;

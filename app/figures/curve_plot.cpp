@@ -71,8 +71,13 @@ std::vector<double> CurveAxis::ticks() const
 
 QString CurveAxis::label(double tick) const
 {
-    return isLogarithmic && high / low > manyDecades && tick != 1.0 ? playback::formatPower(tick)
-                                                                    : playback::formatSetting(tick);
+    if (isLogarithmic)
+        return high / low > manyDecades && tick != 1.0 ? playback::formatPower(tick)
+                                                       : playback::formatSetting(tick);
+    constexpr int fewestDecimals = 2; // of a number that has so many; zeros at the end are not written
+    const std::vector<double> all = ticks();
+    const double step = all.size() > 1 ? all[1] - all[0] : 1.0;
+    return playback::formatSetting(tick, std::max(fewestDecimals, int(std::ceil(-std::log10(step)))));
 }
 
 CurvePlot::CurvePlot(const Frame& frame, const QRectF& area, CurveAxis across, CurveAxis up)

@@ -53,6 +53,7 @@ Scene HeadOffFigure::layout(const Frame& frame) const
                      QCoreApplication::translate(
                          "figures", "length of what changed, as a share of the length of the output")},
                     modelEntry(*frame.trace)};
+    addFocusEntry(scene.legend, frame);
     addCutNote(scene, frame, mostOutputRows);
     const QSizeF room = reserveLegend(scene, frame).size;
     const int off = knobHead(frame, u"first-head"_s);

@@ -73,6 +73,14 @@ MapPanels outputPanels(const Frame& frame, std::vector<MapPanel> panels)
     return maps;
 }
 
+void addFocusEntry(QList<LegendEntry>& legend, const Frame& frame)
+{
+    if (frame.focus.query >= 0)
+        legend.append({LegendEntry::Sample::Frame,
+                       {Role::Query},
+                       QCoreApplication::translate("figures", "row of the query in focus")});
+}
+
 QString differenceText(double difference)
 {
     constexpr double smallest = 1e-4, largest = 1e5; // written out between them

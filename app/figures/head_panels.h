@@ -22,6 +22,9 @@ constexpr int mostOutputRows = 64;
 /// that of all of them.
 MapPanels outputPanels(const Frame& frame, std::vector<MapPanel> panels);
 
+/// Explains the frame about the row of the query, where there is one.
+void addFocusEntry(QList<LegendEntry>& legend, const Frame& frame);
+
 /// "largest difference: 2.2e-16" in two figures; "0" is exactly zero.
 QString differenceText(double difference);
 

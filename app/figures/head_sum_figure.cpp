@@ -47,6 +47,7 @@ Scene HeadSumFigure::layout(const Frame& frame) const
          QCoreApplication::translate("figures", "the head on screen elsewhere")},
         modelEntry(*frame.trace)};
     const engine::HeadSum result = engine::sumOfHeads(*frame.trace);
+    addFocusEntry(scene.legend, frame);
     addCutNote(scene, frame, mostOutputRows);
     const QSizeF room = reserveLegend(scene, frame).size;
     const QString words =

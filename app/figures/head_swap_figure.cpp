@@ -23,6 +23,7 @@ Scene HeadSwapFigure::layout(const Frame& frame) const
                      {Role::Diverging, 1.0},
                      QCoreApplication::translate("figures", "new output minus old")},
                     modelEntry(*frame.trace)};
+    addFocusEntry(scene.legend, frame);
     addCutNote(scene, frame, mostOutputRows);
     const QSizeF room = reserveLegend(scene, frame).size;
     const auto one = std::size_t(knobHead(frame, u"first-head"_s));

@@ -20,8 +20,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::size_t tokens = 64;
-constexpr int places = 8;      ///< of the plot, to walk to
-constexpr double least = 1e-4; ///< foot of the axis
+constexpr int places = 8;    ///< of the plot, to walk to
+constexpr double air = 1.15; ///< above the highest place
 
 class MiddleLayout
 {
@@ -38,12 +38,12 @@ public:
     {
         const CurvePlot plot(
             m_frame, m_plan.plot,
-            {0.0, double(tokens), false, QCoreApplication::translate("figures", "place in the text")},
-            {least, 1.0, true, QCoreApplication::translate("figures", "share of the last token")});
+            {1.0, double(tokens), false, QCoreApplication::translate("figures", "place in the text")},
+            {0.0, highest(), false, QCoreApplication::translate("figures", "share in the last token")});
         plot.addAxes(m_scene);
         Curve curve{{}, {Role::Accent}, 2.5, m_scene.legend.first().text};
-        for (std::size_t place = 0; place < tokens; ++place)
-            curve.points.emplace_back(double(place + 1), std::max(least, m_share[place]));
+        for (std::size_t place = 0; place + 1 < tokens; ++place)
+            curve.points.emplace_back(double(place + 1), m_share[place]);
         plot.addCurve(m_scene, curve);
         plot.addMarker(m_scene, double(m_fact + 1), Role::Head2, m_scene.legend.at(1).text);
         for (int place = 0; place < places; ++place) {
@@ -55,7 +55,7 @@ public:
         const QList<Readout> lines = readouts();
         addReadouts(m_scene, m_plan.readouts, lines, textPixels(m_frame, 14.0));
         m_scene.summary =
-            QCoreApplication::translate("figures", "%1; %2.").arg(lines.at(1).text, lines.at(4).text);
+            QCoreApplication::translate("figures", "%1; %2.").arg(lines.at(1).text, lines.constLast().text);
         return m_scene;
     }
 
@@ -72,6 +72,9 @@ private:
               {Role::Head2},
               QCoreApplication::translate("figures", "where the fact stands")}});
     }
+
+    /// Of the places before the last, whose own row would dwarf them.
+    double highest() const { return air * *std::max_element(m_share.begin(), m_share.end() - 1); }
 
     QString at(const QString& words, std::size_t place) const
     {
@@ -90,6 +93,9 @@ private:
              true},
             {at(QCoreApplication::translate("figures", "place %1: share %2"), 0)},
             {at(QCoreApplication::translate("figures", "place %1: share %2"), tokens - 2)},
+            {at(QCoreApplication::translate("figures", "the last itself, place %1, not drawn: share %2"),
+                tokens - 1),
+             Role::Muted},
             {at(QCoreApplication::translate("figures", "least at place %1: share %2"), lowest)},
         };
     }

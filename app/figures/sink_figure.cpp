@@ -30,7 +30,7 @@ Scene explained(const Frame& frame)
                          {headRole(shownHead(frame))},
                          QCoreApplication::translate("figures", "weight of a token")},
                         {Sample::Swatch,
-                         {Role::Accent},
+                         {Role::Ink},
                          QCoreApplication::translate("figures", "weight of the sink; its value is zero")},
                         {Sample::Ramp,
                          {Role::Diverging, 1.0},
@@ -40,7 +40,7 @@ Scene explained(const Frame& frame)
 NamedBars bars(const QString& name, std::vector<double> values, int head)
 {
     std::vector<Ink> inks(values.size(), Ink{headRole(head)});
-    inks.front() = Ink{Role::Accent};
+    inks.front() = Ink{Role::Ink};
     return {name, {}, QCoreApplication::translate("figures", "weight %1"), std::move(values), inks, 0.0, 1.0};
 }
 

@@ -4757,10 +4757,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>在文中的位置</translation>
     </message>
     <message>
-        <source>share of the last token</source>
-        <translation>占最后一个词元的份额</translation>
-    </message>
-    <message>
         <source>place %1</source>
         <translation>第 %1 位</translation>
     </message>
@@ -5301,6 +5297,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>changes by %1</source>
         <translation>变化 %1</translation>
+    </message>
+    <message>
+        <source>your %1 tokens, this small model: %2 numbers</source>
+        <translation>你这 %1 个词元、这个小模型：%2 个数</translation>
+    </message>
+    <message>
+        <source>share in the last token</source>
+        <translation>在最后一个词元里占的份额</translation>
+    </message>
+    <message>
+        <source>the last itself, place %1, not drawn: share %2</source>
+        <translation>最后一个自己（第 %1 位，没有画）：占 %2</translation>
     </message>
 </context>
 <context>

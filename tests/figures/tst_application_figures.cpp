@@ -19,6 +19,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <ranges>
 
 using namespace casefile;
 using namespace casefile::figures;
@@ -191,6 +192,18 @@ private slots:
     {
         const Scene scene = sceneWith<FusionFigure>({{u"fusion"_s, 2}});
         QVERIFY(shows(scene, u"576 image and 192 text tokens: 589,824 scores, 16.0 times the text alone"_s));
+    }
+
+    /// Its share is many times that of the others, whose differences would be lost beside it.
+    void theLastTokenItselfIsSaidAndNotDrawn()
+    {
+        const Scene scene = sceneWith<MiddleFigure>({});
+        const auto share = engine::shareByPlace({64, 16, 0.05});
+        QVERIFY(share.back() > 4.0 * *std::ranges::max_element(share | std::views::take(63)));
+        QVERIFY(std::ranges::any_of(scene.marks, [](const Mark& mark) {
+            const auto* text = std::get_if<TextMark>(&mark);
+            return text && text->text.startsWith(u"the last itself, place 64, not drawn"_s);
+        }));
     }
 
     void theMiddleIsTheEngines()

@@ -27,6 +27,17 @@ private slots:
         QVERIFY(roundTicks(1.0, 1.0, 4).empty());
     }
 
+    void neighbouringTicksAreWrittenDifferently()
+    {
+        for (const double high : {0.0028, 0.028, 0.7, 30.0, 4000.0}) {
+            const CurveAxis axis{0.0, high, false, {}};
+            QStringList labels;
+            for (const double tick : axis.ticks())
+                labels.append(axis.label(tick));
+            QVERIFY2(labels.size() > 2 && labels.removeDuplicates() == 0, qPrintable(labels.join(u' ')));
+        }
+    }
+
     void anAxisOfManyDecadesHasPowersOfTenOnly()
     {
         const CurveAxis axis{1e-9, 1e9, true, {}};

@@ -90,6 +90,15 @@ private slots:
         QCOMPARE(itemValue(CacheFillFigure().layout(frame), 1), u"256 MiB of 512 MiB"_s);
     }
 
+    void theCacheOfTheModelOnScreenIsSaidOnceAnswered()
+    {
+        Frame frame = sampleFrame(5); // 4 heads, 8 columns of keys and of values
+        const QString answer = u"your 5 tokens, this small model: 320 numbers"_s;
+        QVERIFY(checks::wordsOf(CacheFillFigure().layout(frame)).contains(answer));
+        frame.revealed = false;
+        QVERIFY(!checks::wordsOf(CacheFillFigure().layout(frame)).contains(answer));
+    }
+
     void everyNumberOfASharingBearsItsName()
     {
         const QStringList words = checks::wordsOf(CacheFillFigure().layout(sampleFrame(5)));
