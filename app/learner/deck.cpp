@@ -16,8 +16,6 @@ namespace casefile::learner {
 
 namespace {
 
-const QString algorithm = u"FSRS-6"_s;
-
 qint64 nextId(Database& database, const QString& table)
 {
     return database.value(u"SELECT coalesce(max(id), 0) + 1 FROM %1"_s.arg(table)).value_or(0).toLongLong();
@@ -55,6 +53,7 @@ bool writeReview(Database& database, UndoStack& undo, const Review& review)
 /// The number under which the log knows these settings; 0 when they could not be kept.
 qint64 writeSettings(Database& database, UndoStack& undo, const ScheduleSettings& settings)
 {
+    const QString algorithm = scheduleAlgorithm();
     const QString json = QString::fromUtf8(QJsonDocument(toJson(settings)).toJson(QJsonDocument::Compact));
     const auto known = database.value(
         u"SELECT id FROM schedule_settings WHERE algorithm = ? AND settings = ?"_s, {algorithm, json});

@@ -17,14 +17,18 @@ namespace {
 
 using Schedulers = std::unordered_map<qint64, Scheduler>;
 
+/// Those that this program knows: settings of another algorithm, or that cannot be read, are left out.
 Schedulers schedulersOf(Database& database)
 {
     Schedulers schedulers;
-    for (const QVariantList& row : database.rows(u"SELECT id, settings FROM schedule_settings"_s)) {
+    const QString select = u"SELECT id, settings FROM schedule_settings WHERE algorithm = ?"_s;
+    for (const QVariantList& row : database.rows(select, {scheduleAlgorithm()})) {
         content::Faults faults;
         const QJsonObject settings = QJsonDocument::fromJson(row[1].toString().toUtf8()).object();
         const content::JsonReader place(settings, u"schedule_settings"_s, faults);
-        schedulers.emplace(row[0].toLongLong(), Scheduler(readScheduleSettings(place)));
+        const ScheduleSettings read = readScheduleSettings(place);
+        if (faults.isEmpty())
+            schedulers.emplace(row[0].toLongLong(), Scheduler(read));
     }
     return schedulers;
 }

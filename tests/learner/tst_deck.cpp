@@ -197,6 +197,23 @@ private slots:
         QCOMPARE(*deck.find(2), broken);
     }
 
+    void aLogOfAnotherAlgorithmIsNotComputedWithOurs()
+    {
+        Deck(*m_store, calendar).add(newCards(1));
+        Deck(*m_store, calendar).answer(1, cardAnswer(Grade::Easy, 0));
+        m_store->close();
+        for (const QString& sql : {u"UPDATE schedule_settings SET settings = '{\"w\": 1}'"_s,
+                                   u"UPDATE schedule_settings SET settings = '{}', algorithm = 'FSRS-7'"_s}) {
+            Database database;
+            QVERIFY(database.open(m_file, Database::Access::ReadWrite));
+            QVERIFY(database.execute(sql));
+            database.close();
+            reopen();
+            QVERIFY(!Deck(*m_store, calendar).recompute());
+            m_store->close();
+        }
+    }
+
 private:
     void reopen()
     {

@@ -2,12 +2,18 @@
 
 #include "app/learner/schedule/card_state.h"
 
-#include <QtGlobal>
+#include <QString>
 
 #include <array>
 #include <vector>
 
 namespace casefile::learner {
+
+/// As the review log names it beside the settings.
+inline QString scheduleAlgorithm()
+{
+    return QStringLiteral("FSRS-6");
+}
 
 /// What a learner may set of the schedule.
 struct ScheduleSettings

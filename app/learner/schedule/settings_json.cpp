@@ -25,6 +25,17 @@ QJsonArray stepsToJson(const std::vector<int>& steps)
     return words;
 }
 
+/// The published ones by their name, because those that are given may be brought inside narrower bounds.
+QJsonValue parametersToJson(const Parameters& parameters)
+{
+    if (parameters == defaultParameters)
+        return u"default"_s;
+    QJsonArray numbers;
+    for (const double parameter : parameters)
+        numbers.append(parameter);
+    return numbers;
+}
+
 /// "10m", "8h", "1d" as minutes.
 std::optional<int> readStep(const JsonReader& place)
 {
@@ -72,9 +83,6 @@ Parameters readParameters(const JsonReader& place, const ScheduleSettings& setti
 
 QJsonObject toJson(const ScheduleSettings& settings)
 {
-    QJsonArray parameters;
-    for (const double parameter : settings.parameters)
-        parameters.append(parameter);
     return {
         {u"enable_short_term"_s, settings.shortTerm},
         {u"enable_fuzz"_s, settings.fuzz},
@@ -82,7 +90,7 @@ QJsonObject toJson(const ScheduleSettings& settings)
         {u"maximum_interval"_s, settings.maximumInterval},
         {u"learning_steps"_s, stepsToJson(settings.learningSteps)},
         {u"relearning_steps"_s, stepsToJson(settings.relearningSteps)},
-        {u"w"_s, parameters},
+        {u"w"_s, parametersToJson(settings.parameters)},
     };
 }
 

@@ -169,6 +169,9 @@ private slots:
         settings.parameters[3] = 8.12345678;
         content::Faults faults;
         QCOMPARE(readScheduleSettings({toJson(settings), u"settings"_s, faults}), settings);
+        ScheduleSettings published; // not cut, also where three steps would cut what somebody gives
+        published.relearningSteps = {5, 10, 20};
+        QCOMPARE(readScheduleSettings({toJson(published), u"settings"_s, faults}), published);
         QVERIFY(faults.isEmpty());
     }
 
