@@ -56,7 +56,8 @@ std::vector<FigureRow> headChangeFigures()
          make<SinkFigure>,
          {},
          Heads::One,
-         {u"sink-score"_s}},
+         {u"sink-score"_s},
+         true},
         laboratory(u"induction"_s, QT_TRANSLATE_NOOP("figures", "A relay of two layers"),
                    make<InductionFigure>),
     };
@@ -73,7 +74,8 @@ std::vector<FigureRow> headCostFigures()
          make<SharedKeysFigure>,
          {},
          Heads::One,
-         {u"head-sharing"_s}},
+         {u"head-sharing"_s},
+         true},
     };
 }
 

@@ -89,6 +89,12 @@ QStringList knobsOf(const QString& id)
     return row ? row->knobs : QStringList();
 }
 
+bool altersModel(const QString& id)
+{
+    const FigureRow* row = rowOf(id);
+    return row && row->alters;
+}
+
 Heads headsOf(const QString& id)
 {
     const FigureRow* row = rowOf(id);

@@ -26,6 +26,7 @@ struct FigureRow
     std::optional<engine::TensorId> takesApart{}; ///< what it shows the making of, if that is one tensor
     Heads heads = Heads::One;
     QStringList knobs{}; ///< that a learner turns in it, in order
+    bool alters = false; ///< its knobs change the model or the calculation: it draws numbers of no trace
 };
 
 /// THE table of figures: tokens, links, heat-map, softmax-row, scores-row, blend, matrix-product, roles,
@@ -35,6 +36,7 @@ QStringList figureNames();
 std::unique_ptr<Figure> makeFigure(const QString& id); ///< nullptr if unknown
 QString figureTitle(const QString& id);
 QStringList knobsOf(const QString& id);                              ///< none if unknown
+bool altersModel(const QString& id);                                 ///< no if unknown
 Heads headsOf(const QString& id);                                    ///< Any if unknown
 std::optional<engine::TensorId> tensorTakenApart(const QString& id); ///< none: that of the step's stage
 

@@ -114,12 +114,14 @@ void FigureCard::adopt(SceneHost& host)
 
 void FigureCard::setFigure(const QString& id)
 {
-    if (id != m_id) { // the same picture keeps its editor as it is
+    const QString& step = m_session.step().id;
+    if (id != m_id || step != m_step) { // the same picture of a step keeps its editor as it is
         m_seenEdits.clear();
         m_editWeights->setChecked(false);
         m_weights->hide();
     }
     m_id = id;
+    m_step = step;
     m_knobs->setKnobs(figures::knobsOf(id));
     m_cost->setVisible(id == "measured-cost"_L1);
     const bool isChart = id == "heat-map"_L1;

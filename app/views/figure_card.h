@@ -57,6 +57,7 @@ private:
     playback::LessonSession& m_session;
     const Appearance& m_appearance;
     QString m_id;
+    QString m_step; ///< that the picture was set for
     QVBoxLayout* m_column;
     QLabel* m_title;
     QToolButton* m_save;

@@ -17,11 +17,18 @@
 #include <QPainter>
 #include <QWheelEvent>
 
+#include <algorithm>
+
 namespace casefile::views {
 
 using figures::Role;
 using playback::LessonSession;
 namespace design = figures::design;
+
+// The ring of a picked cell is drawn within it, 2.5 pixels outside of this: names stand close around the
+// cell.
+static constexpr double ringInset = 3.5;
+static constexpr double lowestRing = 4.0;
 
 FigureView::FigureView(const LessonSession& session, const Appearance& appearance, QWidget* parent)
     : QWidget(parent)
@@ -132,8 +139,10 @@ void FigureView::paintEvent(QPaintEvent*)
         paintFocusRing(painter, now, walked, m_appearance);
     else if (hasFocus())
         paintFocusRing(painter, QRectF(rect()).adjusted(4, 4, -4, -4), m_appearance);
-    if (const auto picked = pickedRect())
-        paintFocusRing(painter, *picked, m_appearance);
+    if (const auto picked = pickedRect()) {
+        const double above = std::clamp((picked->height() - lowestRing) / 2.0, 0.0, ringInset);
+        paintFocusRing(painter, picked->adjusted(ringInset, above, -ringInset, -above), m_appearance);
+    }
     if (const auto shown = m_interaction->shownItem())
         paintReadout(painter, *shown, rect(), m_appearance);
     if (m_session.isComputing())

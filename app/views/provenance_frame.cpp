@@ -51,6 +51,7 @@ ProvenanceFrame::ProvenanceFrame(QWidget* parent)
     , m_title(new QLabel(this))
     , m_back(new QPushButton(this))
     , m_name(new QLabel(this))
+    , m_remark(new QLabel(this))
     , m_rule(new QLabel(this))
     , m_equality(new QLabel(this))
     , m_terms(new QVBoxLayout)
@@ -59,10 +60,11 @@ ProvenanceFrame::ProvenanceFrame(QWidget* parent)
     setLook(m_title, "strong");
     setLook(m_back, "link");
     setLook(m_name, "strong");
+    setLook(m_remark, "note");
     setLook(m_rule, "muted");
     setLook(m_equality, "note");
     setLook(m_more, "link");
-    for (QLabel* label : {m_title, m_rule, m_equality, m_name})
+    for (QLabel* label : {m_title, m_remark, m_rule, m_equality, m_name})
         label->setWordWrap(true);
     for (QLabel* label : {m_name, m_equality}) // numbers can be copied
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -75,6 +77,7 @@ ProvenanceFrame::ProvenanceFrame(QWidget* parent)
     column->setSpacing(design::space1);
     column->addLayout(head);
     column->addWidget(m_name);
+    column->addWidget(m_remark);
     column->addWidget(m_rule);
     column->addLayout(m_terms);
     column->addWidget(m_more);
@@ -182,6 +185,8 @@ void ProvenanceFrame::rebuild()
     m_back->setToolTip(tr("To the number that this one is a term of (Alt+Left)"));
     m_back->setVisible(isBelow());
     m_name->setText(now ? now->name : invitation());
+    m_remark->setText(now ? now->remark : QString());
+    m_remark->setVisible(!m_remark->text().isEmpty());
     m_rule->setText(now ? ruleSentence(now->numbers) : QString());
     m_equality->setText(now ? equalityText(now->numbers) : QString());
     m_equality->setVisible(!m_equality->text().isEmpty());

@@ -38,7 +38,8 @@ protected:
     /// What the frame shows of one number; the cells of `numbers` are not looked at.
     struct Level
     {
-        QString name; ///< of the number, with its value
+        QString name;   ///< of the number, with its value
+        QString remark; ///< whose number it is, where that could be mistaken; else empty
         engine::Provenance numbers;
         std::function<QString(const TermPlace&)> nameOf;
     };
@@ -63,6 +64,7 @@ private:
     QLabel* m_title;
     QPushButton* m_back;
     QLabel* m_name;
+    QLabel* m_remark;
     QLabel* m_rule;
     QLabel* m_equality;
     QVBoxLayout* m_terms;

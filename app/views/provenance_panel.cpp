@@ -107,7 +107,8 @@ void ProvenancePanel::forget()
 
 ProvenancePanel::Question ProvenancePanel::question() const
 {
-    return {m_session.trace(), cell(), m_session.isRevealed()};
+    return {m_session.trace(), cell(), m_session.isRevealed(),
+            std::ranges::any_of(m_session.step().figures, &figures::altersModel)};
 }
 
 /// One change of the session is told by several signals; the rows are made anew once.
@@ -167,6 +168,8 @@ std::optional<ProvenanceFrame::Level> ProvenancePanel::level() const
     Level level;
     level.name = engine::isPerHead(cell.tensor) ? tr("%1 = %2 (head %3)").arg(name, value).arg(cell.head + 1)
                                                 : tr("%1 = %2", "cell, value").arg(name, value);
+    if (now.isAltered)
+        level.remark = tr("Of the model and the calculation before the knobs of the picture change them.");
     level.numbers = engine::explain(*now.trace, cell);
     level.nameOf = [trace = now.trace, terms = level.numbers.terms](const TermPlace& place) {
         const engine::Term& term = terms[place.term];

@@ -37,6 +37,7 @@ private:
         engine::TracePtr trace;
         std::optional<engine::CellRef> cell;
         bool isRevealed = false;
+        bool isAltered = false; ///< a picture of the step draws another model
         bool operator==(const Question&) const = default;
     };
 

@@ -142,9 +142,9 @@ void WeightEditor::follow()
     fillNames();
     const QString symbol = figures::tensorSymbol(*m_tensor);
     m_label->setText(engine::isPerHead(*m_tensor)
-                         ? tr("Entry of %1, head %2", "letter of a matrix, number")
+                         ? tr("Entry of %1, head %2, ringed in the picture", "letter of a matrix, number")
                                .arg(symbol, QString::number(m_session.state().head + 1))
-                         : tr("Entry of %1", "letter of a matrix").arg(symbol));
+                         : tr("Entry of %1, ringed in the picture", "letter of a matrix").arg(symbol));
     const engine::Model& model = m_session.trace()->model;
     const auto picked = cell();
     if (!picked)

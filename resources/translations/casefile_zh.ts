@@ -957,6 +957,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <comment>cell, value</comment>
         <translation>%1 = %2</translation>
     </message>
+    <message>
+        <source>Of the model and the calculation before the knobs of the picture change them.</source>
+        <translation>这里说的是图上旋钮改动之前的模型和算法。</translation>
+    </message>
 </context>
 <context>
     <name>casefile::views::QuizPage</name>
@@ -1377,14 +1381,19 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>全部还原</translation>
     </message>
     <message>
-        <source>Entry of %1, head %2</source>
-        <comment>letter of a matrix, number</comment>
-        <translation>%1 的元素，头 %2</translation>
-    </message>
-    <message>
         <source>column %1: %2</source>
         <comment>of a matrix: number, name</comment>
         <translation>第 %1 列：%2</translation>
+    </message>
+    <message>
+        <source>Entry of %1, head %2, ringed in the picture</source>
+        <comment>letter of a matrix, number</comment>
+        <translation>头 %2 的 %1 的一个元素，图中圈出</translation>
+    </message>
+    <message>
+        <source>Entry of %1, ringed in the picture</source>
+        <comment>letter of a matrix</comment>
+        <translation>%1 的一个元素，图中圈出</translation>
     </message>
 </context>
 <context>

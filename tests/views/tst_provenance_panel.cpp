@@ -2,6 +2,7 @@
 // copied.
 #include "tests/views/window_fixture.h"
 
+#include "app/figures/registry.h"
 #include "app/views/cell_text.h"
 #include "app/views/pages/lesson_page.h"
 #include "app/views/provenance_panel.h"
@@ -14,6 +15,7 @@
 #include <QPushButton>
 #include <QTest>
 
+#include <algorithm>
 #include <set>
 
 using namespace casefile;
@@ -114,6 +116,29 @@ private slots:
         for (; depth > 0; --depth)
             QTest::keyClick(fixture.window->focusWidget(), Qt::Key_Left, Qt::AltModifier);
         QCOMPARE(panel->cell()->tensor, TensorId::Output);
+    }
+
+    void whereAPictureAltersTheModelItIsSaidThatTheNumberIsOfTheUnalteredOne()
+    {
+        test::WindowFixture fixture;
+        const views::ProvenancePanel* panel = fixture.window->lessonPage()->provenance();
+        const QString remark = u"before the knobs of the picture change"_s;
+        for (const content::Chapter& chapter : fixture.library.chapters)
+            for (const content::Step& step : chapter.steps) {
+                content::State state;
+                state.chapter = chapter.id;
+                state.step = step.id;
+                fixture.window->showState(state, 1.0);
+                QTRY_VERIFY(fixture.window->session().trace());
+                fixture.window->session().predict(-1);
+                if (!panel->cell())
+                    continue;
+                const bool alters = std::ranges::any_of(step.figures, &figures::altersModel);
+                QVERIFY2(labelsOf(panel).contains(remark) == alters, qPrintable(step.id));
+            }
+        QVERIFY(figures::altersModel(u"alteration-effect"_s)); // tied, no-own-coordinate, two-circuits
+        QVERIFY(figures::altersModel(u"symmetry"_s));
+        QVERIFY(!figures::altersModel(u"heat-map"_s));
     }
 
     void theCopyKeyTakesTheNumberInFull()

@@ -181,6 +181,29 @@ private slots:
         memory->findChild<QPushButton*>()->click();
         QVERIFY(fixture.window->session().trace()->memory.empty());
     }
+
+    void theEditorClosesWithItsStepThoughThePictureStays()
+    {
+        test::WindowFixture fixture;
+        fixture.window->show();
+        const auto open = [&](const QString& step) {
+            content::State state;
+            state.chapter = u"qkv"_s;
+            state.step = step;
+            fixture.window->showState(state, 1.0);
+            QTRY_VERIFY(fixture.window->session().trace());
+        };
+        const auto openEditors = [&] {
+            int count = 0;
+            for (const auto* editor : fixture.window->lessonPage()->findChildren<views::WeightEditor*>())
+                count += editor->isVisible() ? 1 : 0;
+            return count;
+        };
+        open(u"edit-the-contents"_s);
+        QTRY_COMPARE(openEditors(), 1);
+        open(u"widths"_s);
+        QTRY_COMPARE(openEditors(), 0);
+    }
 };
 
 QTEST_MAIN(TestWeightEditor)
