@@ -19,9 +19,9 @@ struct ThemeColors
 /// a panel, and keep away from the hues of query, key and value as long as there are few of them.
 constexpr std::array<std::pair<Role, ThemeColors>, 22> colorTable{{
     {Role::Paper, {0xfff7f6f3, 0xff17181b}}, {Role::Panel, {0xffffffff, 0xff1e1f23}},
-    {Role::Ink, {0xff1f2328, 0xffe8e6e1}},   {Role::Muted, {0xff6b7280, 0xff9aa0a8}},
+    {Role::Ink, {0xff1f2328, 0xffe8e6e1}},   {Role::Muted, {0xff686f7d, 0xff9aa0a8}},
     {Role::Line, {0xffe4e2dc, 0xff33353b}},  {Role::Accent, {0xff8a5a00, 0xffe0b24a}},
-    {Role::Lit, {0xfffff3c4, 0xff4a3f14}},   {Role::Chip, {0xffefeeea, 0xff26282d}},
+    {Role::Lit, {0xfffff3c4, 0xff3d3410}},   {Role::Chip, {0xffefeeea, 0xff26282d}},
     {Role::Query, {0xff0072b2, 0xff4aa3dd}}, {Role::Key, {0xffd55e00, 0xfff08040}},
     {Role::Value, {0xff009e73, 0xff2fc197}}, {Role::Head0, {0xffaa4a8c, 0xffe08fc0}},
     {Role::Head1, {0xffb37400, 0xffe6a834}}, {Role::Head2, {0xff2a8cc4, 0xff6cc0f0}},

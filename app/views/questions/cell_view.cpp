@@ -1,8 +1,10 @@
 #include "app/views/questions/cell_view.h"
 
+#include "app/figures/design.h"
 #include "app/figures/scene_painter.h"
 #include "app/playback/quiz_session.h"
 #include "app/views/appearance.h"
+#include "app/views/icons.h"
 #include "app/views/readout.h"
 #include "app/views/scene_accessible.h"
 #include "app/views/scene_interaction.h"
@@ -12,10 +14,14 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace casefile::views {
 
+using namespace Qt::StringLiterals;
 using figures::Role;
 using playback::QuizPhase;
+namespace design = figures::design;
 
 namespace {
 
@@ -103,14 +109,26 @@ int CellView::walkedItem() const
     return m_interaction->walkedItem();
 }
 
-void CellView::frameCell(QPainter& painter, int row, int column, const QColor& color) const
+/// A frame that stands out on any shade, and after the verdict its sign, so that colour is not all.
+void CellView::frameCell(QPainter& painter, int row, int column, Role role) const
 {
     if (row < 0 || column < 0 || row >= m_geometry.rows || column >= m_geometry.columns)
         return;
     constexpr double stroke = 3.0;
-    painter.setPen(QPen(color, stroke));
+    constexpr double signShare = 0.4; // of the cell's height
+    const QRectF cell = m_geometry.cellRect(row, column).adjusted(1, 1, -1, -1);
     painter.setBrush(Qt::NoBrush);
-    painter.drawRect(m_geometry.cellRect(row, column).adjusted(1, 1, -1, -1));
+    painter.setPen(QPen(m_appearance.color(Role::Panel), 2 * stroke));
+    painter.drawRect(cell);
+    painter.setPen(QPen(m_appearance.color(role), stroke));
+    painter.drawRect(cell);
+    if (role != Role::Right && role != Role::Wrong)
+        return;
+    const double side = std::min(m_appearance.pixels(design::textHeading), cell.height() * signShare);
+    const QRectF sign(cell.right() - side - stroke, cell.top() + stroke, side, side);
+    painter.fillRect(sign, m_appearance.color(Role::Panel));
+    icon(role == Role::Right ? u"check"_s : u"cross"_s, m_appearance.color(role))
+        .paint(&painter, sign.toAlignedRect());
 }
 
 void CellView::paintEvent(QPaintEvent*)
@@ -127,11 +145,10 @@ void CellView::paintEvent(QPaintEvent*)
     const bool solved = isSolved(item);
     if (item.answer) {
         const Role role = isOpen() ? Role::Query : item.phase == QuizPhase::Right ? Role::Right : Role::Wrong;
-        frameCell(painter, item.answer->row, item.answer->column, m_appearance.color(role));
+        frameCell(painter, item.answer->row, item.answer->column, role);
     }
     if (solved && item.verdict)
-        frameCell(painter, item.verdict->expectedRow, item.verdict->expectedColumn,
-                  m_appearance.color(Role::Right));
+        frameCell(painter, item.verdict->expectedRow, item.verdict->expectedColumn, Role::Right);
     const int walked = walkedItem();
     if (hasFocus() && walked >= 0 && walked < m_scene.items.size())
         paintFocusRing(painter, m_scene, walked, m_appearance);

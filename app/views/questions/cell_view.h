@@ -46,7 +46,7 @@ protected:
 private:
     void layOut();
     QString chosenWords() const; ///< for a screen reader
-    void frameCell(QPainter& painter, int row, int column, const QColor& color) const;
+    void frameCell(QPainter& painter, int row, int column, figures::Role role) const;
 
     SceneInteraction* m_interaction;
     figures::Scene m_scene;

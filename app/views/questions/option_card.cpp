@@ -8,6 +8,9 @@
 #include <QKeyEvent>
 #include <QPainter>
 
+#include <algorithm>
+#include <cmath>
+
 namespace casefile::views {
 
 using namespace Qt::StringLiterals;
@@ -17,7 +20,6 @@ namespace design = figures::design;
 namespace {
 
 constexpr double badgeWidth = 24.0;
-constexpr double markWidth = 84.0; ///< room for the icon and the word of a verdict
 
 } // namespace
 
@@ -64,10 +66,19 @@ QString OptionCard::verdictWord() const
     return {};
 }
 
+/// Room for the icon and either word of a verdict, so that they stand below one another.
+double OptionCard::markWidth() const
+{
+    const QFontMetricsF metrics(m_appearance.font(design::textNote, true));
+    const double word =
+        std::max(metrics.horizontalAdvance(tr("Right")), metrics.horizontalAdvance(tr("Not right")));
+    return m_appearance.pixels(design::textBody) + design::space1 + std::ceil(word) + 1.0;
+}
+
 QRectF OptionCard::wordsRect(double width) const
 {
     const double left = design::space4 + m_appearance.pixels(badgeWidth) + design::space3;
-    const double right = design::space4 + (verdictWord().isEmpty() ? 0.0 : m_appearance.pixels(markWidth));
+    const double right = design::space4 + (verdictWord().isEmpty() ? 0.0 : design::space2 + markWidth());
     return {left, double(design::space3), std::max(1.0, width - left - right), 0.0};
 }
 
@@ -139,8 +150,7 @@ void OptionCard::paintEvent(QPaintEvent*)
     }
     if (judged) {
         const double iconSize = m_appearance.pixels(design::textBody);
-        const QRectF mark(words.right() + design::space2, design::space3, m_appearance.pixels(markWidth),
-                          words.height());
+        const QRectF mark(words.right() + design::space2, design::space3, markWidth(), words.height());
         const QColor color = m_appearance.color(frame);
         views::icon(right ? u"check"_s : u"cross"_s, color)
             .paint(&painter, QRectF(mark.left(), mark.top() + 2, iconSize, iconSize).toAlignedRect());

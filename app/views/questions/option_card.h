@@ -33,6 +33,7 @@ protected:
 
 private:
     QRectF wordsRect(double width) const;
+    double markWidth() const;
     double heightOf(const QString& text, const QFont& font, double width) const;
     QString verdictWord() const;
     void paintBadge(QPainter& painter) const;
