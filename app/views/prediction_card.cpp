@@ -40,7 +40,7 @@ PredictionCard::PredictionCard(LessonSession& session, const Appearance& appeara
 {
     setLook(this, "panel");
     setLook(m_show, "link");
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum); // options may take a second line
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     auto* column = new QVBoxLayout(this);

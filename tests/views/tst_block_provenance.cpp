@@ -3,6 +3,7 @@
 #include "app/views/estimate_scale.h"
 #include "app/views/pages/lesson_page.h"
 #include "app/views/prediction_card.h"
+#include "app/views/prose_view.h"
 #include "app/views/provenance_panel.h"
 #include "app/views/term_row.h"
 #include "window_fixture.h"
@@ -138,6 +139,7 @@ private slots:
     void anEstimateIsHandedInByASlider()
     {
         test::WindowFixture fixture;
+        fixture.window->resize(1280, 800);
         fixture.window->show();
         open(fixture, u"scoring"_s, u"softmax-apart"_s);
         auto* card = fixture.window->lessonPage()->findChild<views::PredictionCard*>();
@@ -154,6 +156,10 @@ private slots:
         QVERIFY(fixture.window->session().isRevealed());
         const QString exact = fixture.window->session().openPrediction().exactWords;
         QVERIFY2(wordsOf(card).contains(u"The right number: "_s + exact), qPrintable(wordsOf(card)));
+        const auto* explained = card->findChildren<views::ProseView*>().last();
+        for (const QPushButton* button : card->findChildren<QPushButton*>())
+            if (button->isVisible())
+                QTRY_VERIFY2(button->geometry().bottom() < explained->y(), qPrintable(button->text()));
         const auto* scale = card->findChild<views::EstimateScale*>();
         const double marksApart = fixture.window->session().openPrediction().exact - 3.0;
         const double pixelsPerMark = (scale->width() - 20.0) / 20.0;

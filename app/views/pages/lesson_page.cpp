@@ -77,8 +77,11 @@ LessonPage::LessonPage(const content::Library& library, LessonSession& session, 
             area->verticalScrollBar()->setValue(0);
     });
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
-        if (now && m_pictures->widget()->isAncestorOf(now) && QGuiApplication::mouseButtons() == Qt::NoButton)
-            m_pictures->ensureWidgetVisible(now);
+        if (!now || QGuiApplication::mouseButtons() != Qt::NoButton)
+            return;
+        for (QScrollArea* area : {m_pictures, m_reading})
+            if (area->widget()->isAncestorOf(now))
+                area->ensureWidgetVisible(now);
     });
     connect(&session, &LessonSession::focusChanged, this, &LessonPage::followFocus);
     connect(&session, &LessonSession::traceChanged, this, &LessonPage::followFocus);
