@@ -10,6 +10,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
 #include <variant>
 
 namespace casefile::content {
@@ -28,6 +29,7 @@ struct Option
 struct ChoiceTask
 {
     QList<Option> options;
+    QString misconception; ///< the topic of wrong options that show no belief; empty: each shows its own
 };
 
 /// Which cell of the learner's own trace is meant: rows and columns by name, so that any sentence will do.
@@ -45,14 +47,16 @@ struct MistakenAnswer
     engine::Mistake mistake;
     QString misconception;
     Localized feedback;
+    std::optional<double> drawn = {}; ///< what a drawn question's slip gives, instead of the engine's mistake
 };
 
-/// A number computed from the learner's own trace.
+/// A number computed from the learner's own trace, or drawn from a template.
 struct NumberTask
 {
-    QString quantity;         ///< "cell" or a row of the quantity table: "score-count", "row-sum", …
-    CellSelector cell;        ///< for "cell"
-    double tolerance = 0.005; ///< absolute; stated to the learner as graded
+    QString quantity;  ///< "cell" or a row of the quantity table: "score-count", "row-sum", …
+    CellSelector cell; ///< for "cell"
+    std::optional<double> drawn = {}; ///< the number itself, instead of a quantity
+    double tolerance = 0.005;         ///< absolute; stated to the learner as graded
     QList<MistakenAnswer> mistaken;
     Localized feedbackRight;
     Localized feedbackWrong;
@@ -79,9 +83,11 @@ struct Question
     Localized prompt; ///< may hold {{fields}} that the engine fills
     QList<Localized> hints;
     QString repairChapter;
-    QString repairStep; ///< the step that repairs a wrong answer
-    State state;        ///< settings under which it is asked; its sentence is empty: see below
-    Localized sentence; ///< the sentence to ask about in each language; empty means the learner's own
+    QString repairStep;   ///< the step that repairs a wrong answer
+    State state;          ///< settings under which it is asked; its sentence is empty: see below
+    Localized sentence;   ///< the sentence to ask about in each language; empty means the learner's own
+    Localized working;    ///< how it is computed, said with the solution; empty: nothing
+    bool isDrawn = false; ///< from a template, by a seed: not about a trace
     Task task;
     int position = 0; ///< place in the list of the quiz file, for messages
 };
@@ -121,7 +127,7 @@ struct Verdict
 /// Grades against the trace that was on screen.
 Verdict grade(const Question& question, const Answer& answer, const engine::AttentionTrace& trace);
 
-/// The misconception that a question is about, whatever was answered; empty for a choice, whose options have
+/// The misconception that a question is about, whatever was answered; empty for a choice whose options have
 /// their own.
 QString topicOf(const Question& question);
 

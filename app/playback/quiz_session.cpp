@@ -75,6 +75,8 @@ void QuizSession::begin(const content::Quiz& quiz, const QString& ownSentence, c
     for (const content::Question& question : quiz.questions) {
         QuizItem item;
         item.question = question;
+        if (question.isDrawn)
+            item.seed = seedFor(seed, question.id);
         if (const auto* choice = std::get_if<content::ChoiceTask>(&question.task)) {
             item.seed = seedFor(seed, question.id);
             item.order = shuffledOrder(int(choice->options.size()), item.seed);
@@ -173,6 +175,8 @@ QString QuizSession::feedback() const
         return {};
     if (item()->isUnreadable)
         return tr("This cannot be read as one number. Write it like 0.25 or 1/4.");
+    if (item()->phase == QuizPhase::GivenUp && !item()->question.working.isEmpty())
+        return filled(item()->question.working, Markup::Markdown);
     return item()->verdict && !item()->isOpen() ? filled(item()->verdict->feedback, Markup::Markdown)
                                                 : QString();
 }

@@ -2,6 +2,7 @@
 #include "app/shell/main_window.h"
 
 #include "app/content/library.h"
+#include "app/content/templates/drawn_question.h"
 #include "app/learner/store.h"
 #include "app/shell/notices.h"
 #include "app/views/header_bar.h"
@@ -47,7 +48,8 @@ void MainWindow::showQuiz(const QString& chapterId, quint64 seed)
     m_places.endVisit();
     const bool hasLesson = m_session.trace() && m_session.problem().isEmpty();
     m_quizLog.begin(chapterId);
-    m_quiz.start(*quiz, hasLesson ? m_session.typedSentence() : m_play.typedSentence(), language(), seed);
+    m_quiz.start(content::withDrawnQuestions(*quiz, m_library.quizzesRoot, seed),
+                 hasLesson ? m_session.typedSentence() : m_play.typedSentence(), language(), seed);
     showQuizPage();
 }
 
@@ -81,7 +83,8 @@ bool MainWindow::resumeQuiz(const QString& chapterId)
     if (!quiz || quiz->questions.isEmpty() || !kept)
         return false;
     m_quizLog.goOn(*kept);
-    m_quiz.resume(*quiz, language(), kept->run, kept->answers);
+    m_quiz.resume(content::withDrawnQuestions(*quiz, m_library.quizzesRoot, kept->run.seed), language(),
+                  kept->run, kept->answers);
     return true;
 }
 

@@ -820,6 +820,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <comment>question, how it is graded</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>Right. It is %1.</source>
+        <comment>a number</comment>
+        <translation>对。答案是 %1。</translation>
+    </message>
+    <message>
+        <source>It is %1.</source>
+        <comment>a number</comment>
+        <translation>答案是 %1。</translation>
+    </message>
 </context>
 <context>
     <name>casefile::views::OptionCard</name>

@@ -80,13 +80,15 @@ std::optional<double> mistakenValue(const Quantity& quantity, const engine::Atte
 }
 
 /// The mistake whose number is nearest to the given one and within tolerance of it; nullptr if there is none.
-const MistakenAnswer* mistakeBehind(double given, const NumberTask& task, const Quantity& quantity,
+const MistakenAnswer* mistakeBehind(double given, const NumberTask& task, const Quantity* quantity,
                                     const engine::AttentionTrace& trace, const engine::CellRef& cell)
 {
     const MistakenAnswer* nearest = nullptr;
     double distance = 0.0;
     for (const MistakenAnswer& mistaken : task.mistaken) {
-        const auto value = mistakenValue(quantity, trace, cell, mistaken.mistake);
+        const auto value = mistaken.drawn || !quantity
+                               ? mistaken.drawn
+                               : mistakenValue(*quantity, trace, cell, mistaken.mistake);
         if (!value || !isWithin(given, *value, task.tolerance))
             continue;
         const double here = given == *value ? 0.0 : std::abs(given - *value);
@@ -129,8 +131,8 @@ Verdict grade(const NumberTask& task, const Question& question, const Answer& an
     Verdict verdict;
     const Quantity* quantity = quantityNamed(task.quantity);
     const engine::CellRef cell = resolve(task.cell, trace, question.state.focus);
-    std::optional<double> truth;
-    if (quantity)
+    std::optional<double> truth = task.drawn;
+    if (!truth && quantity)
         truth = valueOf(*quantity, trace, cell);
     const TypedNumber given = readTypedNumber(answer.typed);
     verdict.expected = truth.value_or(0.0);
@@ -143,7 +145,7 @@ Verdict grade(const NumberTask& task, const Question& question, const Answer& an
         verdict.feedback = task.feedbackRight;
         return verdict;
     }
-    const MistakenAnswer* mistaken = mistakeBehind(*given.value, task, *quantity, trace, cell);
+    const MistakenAnswer* mistaken = mistakeBehind(*given.value, task, quantity, trace, cell);
     if (mistaken)
         verdict.misconception = mistaken->misconception;
     verdict.feedback = mistaken ? mistaken->feedback : task.feedbackWrong;

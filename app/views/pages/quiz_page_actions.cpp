@@ -28,10 +28,12 @@ bool hasField(const content::Localized& words)
 }
 
 /// True when the answer, or something in its words, is computed from the sentence: not so for a choice whose
-/// words are all written down.
+/// words are all written down, and for a question from a template.
 bool isComputed(const content::Question& question)
 {
     const auto* choice = std::get_if<content::ChoiceTask>(&question.task);
+    if (question.isDrawn)
+        return false;
     return !choice || hasField(question.prompt) ||
            std::ranges::any_of(choice->options, [](const content::Option& option) {
                return hasField(option.text) || hasField(option.feedback);

@@ -1,5 +1,6 @@
 #include "app/views/questions/number_view.h"
 
+#include "app/content/templates/template_numbers.h"
 #include "app/figures/design.h"
 #include "app/playback/prose_fields.h"
 #include "app/playback/quiz_session.h"
@@ -62,12 +63,25 @@ QString NumberView::rule() const
         .arg(QString::number(task->tolerance));
 }
 
+/// Of a question from a template: its number does not come from the learner's sentence.
+QString NumberView::drawnVerdict(QuizPhase phase, const QString& expected) const
+{
+    if (phase == QuizPhase::Right)
+        return tr("Right. It is %1.", "a number").arg(expected);
+    if (phase == QuizPhase::GivenUp)
+        return tr("It is %1.", "a number").arg(expected);
+    return phase == QuizPhase::Wrong ? tr("Not right.") : QString();
+}
+
 QString NumberView::verdictWords() const
 {
     const playback::QuizItem& item = *m_session.item();
     if (!item.verdict)
         return {};
-    const bool whole = taskOf(m_session)->tolerance <= 0.0;
+    const content::NumberTask& task = *taskOf(m_session);
+    if (task.drawn)
+        return drawnVerdict(item.phase, content::toWords({{*task.drawn}}, task.tolerance));
+    const bool whole = task.tolerance <= 0.0;
     const QString expected = playback::formatCell(item.verdict->expected, whole ? 0 : inspectorDecimals);
     if (item.phase == QuizPhase::Right)
         return tr("Right. The engine has %1.").arg(expected);

@@ -2,13 +2,17 @@
 
 #include "app/views/questions/question_view.h"
 
+namespace casefile::playback {
+enum class QuizPhase;
+}
+
 class QLabel;
 class QLineEdit;
 
 namespace casefile::views {
 
-/// A number computed from the learner's own sentence: a field, the tolerance exactly as it is graded, and the
-/// engine's number after the verdict.
+/// A number computed from the learner's own sentence, or drawn from a template: a field, the tolerance
+/// exactly as it is graded, and the right number after the verdict.
 class NumberView : public QuestionView
 {
     Q_OBJECT
@@ -21,6 +25,7 @@ public:
 
 private:
     QString rule() const;
+    QString drawnVerdict(playback::QuizPhase phase, const QString& expected) const;
     QString verdictWords() const;
 
     QLineEdit* m_field;

@@ -1,0 +1,124 @@
+#include "app/content/templates/drawn_question.h"
+
+#include "app/content/templates/seeded_draw.h"
+#include "app/content/templates/template_numbers.h"
+#include "app/content/templates/template_words.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace casefile::content {
+namespace {
+
+/// A text in every language, by what fills it in one.
+template <typename Fill>
+Localized inEveryLanguage(TemplateGenerator& generator, const TemplateDraw& draw, Fill fill)
+{
+    Localized words;
+    for (const QString& language : requiredLanguages())
+        words.insert(language, fill(generator.words(draw, language)));
+    return words;
+}
+
+Localized feedbackOf(TemplateGenerator& generator, const TemplateDraw& draw, int mistake)
+{
+    return inEveryLanguage(generator, draw, [mistake](const TemplateWords& words) {
+        return words.feedback[std::size_t(mistake)].filled();
+    });
+}
+
+Localized workingOf(TemplateGenerator& generator, const TemplateDraw& draw)
+{
+    return inEveryLanguage(generator, draw, [](const TemplateWords& words) {
+        QStringList steps;
+        for (const PlaceText& step : words.steps)
+            steps.append(step.filled());
+        return steps.join(u"\n\n"_s);
+    });
+}
+
+NumberTask numberTask(TemplateGenerator& generator, const TemplateDraw& draw, const Question& question)
+{
+    const QuestionTemplate& source = generator.source();
+    NumberTask task;
+    task.drawn = draw.answer(0, 0);
+    task.tolerance = draw.tolerance;
+    task.misconception = source.misconception;
+    task.feedbackRight = question.working;
+    task.feedbackWrong = question.hints.first();
+    for (const TemplateDraw::Mistaken& mistaken : draw.mistaken) {
+        MistakenAnswer answer{};
+        answer.drawn = mistaken.answer(0, 0);
+        answer.misconception = source.mistakes[mistaken.mistake].misconception;
+        answer.feedback = feedbackOf(generator, draw, mistaken.mistake);
+        task.mistaken.append(answer);
+    }
+    return task;
+}
+
+Localized shown(const engine::Matrix& answer, double tolerance)
+{
+    Localized words;
+    for (const QString& language : requiredLanguages())
+        words.insert(language, toWords(answer, tolerance));
+    return words;
+}
+
+ChoiceTask choiceTask(TemplateGenerator& generator, const TemplateDraw& draw, const Question& question)
+{
+    const QuestionTemplate& source = generator.source();
+    ChoiceTask task;
+    task.misconception = source.misconception;
+    task.options.append({u"right"_s, shown(draw.answer, draw.tolerance), question.working, true, {}});
+    for (const TemplateDraw::Mistaken& mistaken : draw.mistaken) {
+        const TemplateMistake& mistake = source.mistakes[mistaken.mistake];
+        task.options.append({mistake.id, shown(mistaken.answer, draw.tolerance),
+                             feedbackOf(generator, draw, mistaken.mistake), false, mistake.misconception});
+    }
+    return task;
+}
+
+} // namespace
+
+Question questionOf(TemplateGenerator& generator, const TemplateDraw& draw)
+{
+    const QuestionTemplate& source = generator.source();
+    Question question;
+    question.id = source.id;
+    question.version = source.version;
+    question.isDrawn = true;
+    question.repairChapter = source.repairChapter;
+    question.repairStep = source.repairStep;
+    question.prompt =
+        inEveryLanguage(generator, draw, [](const TemplateWords& words) { return words.prompt.filled(); });
+    question.hints = {
+        inEveryLanguage(generator, draw, [](const TemplateWords& words) { return words.hint.filled(); })};
+    question.working = workingOf(generator, draw);
+    if (draw.answer.shape() == engine::Shape{1, 1})
+        question.task = numberTask(generator, draw, question);
+    else
+        question.task = choiceTask(generator, draw, question);
+    return question;
+}
+
+Quiz withDrawnQuestions(const Quiz& quiz, const QString& quizzesRoot, quint64 seed, int count)
+{
+    Quiz longer = quiz;
+    const QString file = u"%1/templates/%2.json"_s.arg(quizzesRoot, quiz.chapter);
+    if (!QFileInfo::exists(file))
+        return longer;
+    Faults faults; // `casefile check` names them
+    const QList<QuestionTemplate> templates = readTemplates(file, faults).templates;
+    const QList<int> order = SeededDraw(seedOf(seed, quiz.chapter)).shuffled(int(templates.size()));
+    for (const int index : order.first(std::min(count, int(order.size())))) {
+        TemplateGenerator generator(templates[index]);
+        if (const auto draw = generator.draw(seedOf(seed, templates[index].id)))
+            longer.questions.append(questionOf(generator, *draw));
+    }
+    return longer;
+}
+
+} // namespace casefile::content
