@@ -101,6 +101,8 @@ QSlider::groove:horizontal { height: 4px; background: %line%; border-radius: 2px
 QSlider::sub-page:horizontal { background: %accent%; border-radius: 2px; }
 QSlider::handle:horizontal { width: 12px; margin: -6px 0; border: 2px solid %accent%; border-radius: 8px; background: %panel%; }
 QSlider::handle:horizontal:focus { border-color: %query%; background: %query%; }
+QProgressBar { background: %chip%; border: 1px solid %muted%; border-radius: 3px; }
+QProgressBar::chunk { background: %accent%; border-radius: 2px; }
 QSplitter::handle { background: %line%; }
 QMenu { background: %panel%; border: 1px solid %line%; padding: 4px; }
 QMenu::item { padding: 5px 22px 5px 22px; border-radius: 4px; }
