@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <cmath>
 
 namespace casefile::figures {
@@ -68,7 +69,7 @@ QList<LegendEntry> legendOf(const Frame& frame)
     return {
         {Sample::Ramp,
          {Role::Diverging},
-         QCoreApplication::translate("figures", "numbers of the vector, each row to its own scale")},
+         QCoreApplication::translate("figures", "numbers of the vector, all rows to one scale")},
         {Sample::None, {}, untrainedText(frame)},
     };
 }
@@ -100,8 +101,11 @@ Scene BlockPathFigure::layout(const Frame& frame) const
     const double head = size * 1.6;
     const NamedRows table(inner, QRectF(0, head, inner.size.width(), inner.size.height() - head), rows);
     const int shown = int(std::ceil(frame.progress * double(way.size())));
+    double scale = 0.0; // of all: what is added is seen beside what it is added to
+    for (const Station& station : way)
+        scale = std::max(scale, largestSize(station.vector));
     for (int row = 0; row < shown; ++row)
-        addNumberStrip(scene, table.room(row), way.at(row).vector, largestSize(way.at(row).vector));
+        addNumberStrip(scene, table.room(row), way.at(row).vector, scale);
     table.addTo(scene, shown);
     scene.summary = QCoreApplication::translate(
                         "figures", "“%1” enters the block with length %2 and leaves it with length %3.")

@@ -16,7 +16,7 @@ namespace casefile::figures {
 std::vector<FigureRow> longrangeFigures()
 {
     return {
-        laboratory(u"reach-paths"_s, QT_TRANSLATE_NOOP("figures", "How many hops to the first token"),
+        laboratory(u"reach-paths"_s, QT_TRANSLATE_NOOP("figures", "How many hops it takes"),
                    make<ReachPathsFigure>, {u"carrier"_s, u"path-distance"_s, u"kernel"_s, u"path-back"_s}),
         laboratory(u"sight-pattern"_s, QT_TRANSLATE_NOOP("figures", "Patterns of sight"),
                    make<SightPatternFigure>,

@@ -100,7 +100,7 @@ private:
         }
         const auto decade = [](double value) { return std::log10(std::clamp(value, least, most)); };
         return {std::pow(10.0, std::floor(decade(low))), std::pow(10.0, std::ceil(decade(high) - rounding)),
-                true, QCoreApplication::translate("figures", "left of token 1")};
+                true, QCoreApplication::translate("figures", "share of token 1 that is left")};
     }
 
     int dashOf(const Line& line) const { return int(&line - m_lines.data()); }

@@ -2744,10 +2744,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>How many hops to the first token</source>
-        <translation>走几步才到</translation>
-    </message>
-    <message>
         <source>Patterns of sight</source>
         <translation>谁可以看谁</translation>
     </message>
@@ -3515,10 +3511,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>第 1 个词元之后的步数</translation>
     </message>
     <message>
-        <source>left of token 1</source>
-        <translation>第 1 个词元还剩多少</translation>
-    </message>
-    <message>
         <source>chain without tanh</source>
         <translation>没有 tanh 的链</translation>
     </message>
@@ -3695,10 +3687,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>x, the input</source>
         <translation>x，输入</translation>
-    </message>
-    <message>
-        <source>numbers of the vector, each row to its own scale</source>
-        <translation>向量里的各个数，每行用自己的尺度</translation>
     </message>
     <message>
         <source>length %1</source>
@@ -5328,6 +5316,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>the last itself, place %1, not drawn: share %2</source>
         <translation>最后一个自己（第 %1 位，没有画）：占 %2</translation>
+    </message>
+    <message>
+        <source>numbers of the vector, all rows to one scale</source>
+        <translation>向量的各个数，各行用同一把尺子</translation>
+    </message>
+    <message>
+        <source>How many hops it takes</source>
+        <translation>走几步才到</translation>
+    </message>
+    <message>
+        <source>share of token 1 that is left</source>
+        <translation>第 1 个词元还剩多少</translation>
     </message>
 </context>
 <context>
