@@ -83,11 +83,13 @@ void CodeText::setVisibleLines(int lines)
     fitHeight();
 }
 
-/// Whole lines only: the frame and, under long lines, a scroll bar come on top.
+/// Whole lines only: the frame and, under long lines, a scroll bar come on top. What is not on screen has no
+/// size yet, and most code has long lines.
 void CodeText::fitHeight()
 {
     const double line = QFontMetricsF(document()->defaultFont()).lineSpacing();
-    const int around = std::max(0, height() - viewport()->height());
+    const int around = isVisible() ? height() - viewport()->height()
+                                   : 2 * frameWidth() + horizontalScrollBar()->sizeHint().height();
     const int wanted = int(std::ceil(line * m_visibleLines)) + around;
     if (wanted == minimumHeight())
         return;

@@ -124,7 +124,7 @@ private slots:
         fixture.window->show();
         for (const content::Chapter& chapter : fixture.library.chapters)
             for (const content::Step& step : chapter.steps) {
-                if (step.freePlay || step.walk || !step.prediction.isEmpty() || step.state.edits.has_value())
+                if (step.freePlay || !step.prediction.isEmpty() || step.state.edits.has_value())
                     continue;
                 content::State state;
                 state.chapter = chapter.id;
