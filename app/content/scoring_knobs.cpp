@@ -6,7 +6,10 @@ using namespace Qt::StringLiterals;
 
 namespace casefile::content {
 
-std::vector<Knob> scoringKnobs()
+namespace {
+
+/// Of a dot product and what it is divided by.
+std::vector<Knob> productKnobs()
 {
     using Kind = Knob::Kind;
     return {
@@ -17,6 +20,14 @@ std::vector<Knob> scoringKnobs()
         {u"d-k"_s, QT_TRANSLATE_NOOP("knobs", "d_k"), Kind::Ratio, 1, 1024, 64, 1},
         {u"scaling"_s, QT_TRANSLATE_NOOP("knobs", "Divide by √d_k"), Kind::Switch, 0, 1, 0, 1},
         {u"score-draw"_s, QT_TRANSLATE_NOOP("knobs", "Draw"), Kind::Draw, 1, 9999, 1, 1},
+    };
+}
+
+/// Of softmax: its scores, its numbers, its halves.
+std::vector<Knob> softmaxKnobs()
+{
+    using Kind = Knob::Kind;
+    return {
         {u"first-score"_s, QT_TRANSLATE_NOOP("knobs", "First score"), Kind::Slider, -10, 60, 5, 0.1},
         {u"second-score"_s, QT_TRANSLATE_NOOP("knobs", "Second score"), Kind::Slider, -10, 60, 6, 0.1},
         {u"score-divisor"_s, QT_TRANSLATE_NOOP("knobs", "Both divided by"), Kind::Ratio, 0.1, 32, 1, 0.1},
@@ -33,6 +44,14 @@ std::vector<Knob> scoringKnobs()
          1,
          {},
          Knob::Ends::BeforeLast},
+    };
+}
+
+/// Of what is hidden or dropped.
+std::vector<Knob> hidingKnobs()
+{
+    using Kind = Knob::Kind;
+    return {
         {u"keys-in-sight"_s, QT_TRANSLATE_NOOP("knobs", "Keys in sight"), Kind::Slider, 0, 3, 2, 1},
         {u"hiding"_s,
          QT_TRANSLATE_NOOP("knobs", "Hidden by"),
@@ -48,6 +67,16 @@ std::vector<Knob> scoringKnobs()
         {u"drop-probability"_s, QT_TRANSLATE_NOOP("knobs", "Dropout p"), Kind::Slider, 0, 0.9, 0.25, 0.05},
         {u"training-mode"_s, QT_TRANSLATE_NOOP("knobs", "Training"), Kind::Switch, 0, 1, 1, 1},
         {u"dropout-draw"_s, QT_TRANSLATE_NOOP("knobs", "Draw"), Kind::Draw, 1, 9999, 1, 1},
+    };
+}
+
+/// Of heads that are done in another way.
+std::vector<Knob> otherWayKnobs()
+{
+    using Kind = Knob::Kind;
+    return {
+        {u"norm-gain"_s, QT_TRANSLATE_NOOP("knobs", "Gain of QK norm"), Kind::Ratio, 0.5, 32, 8, 0.1},
+        {u"soft-cap"_s, QT_TRANSLATE_NOOP("knobs", "Soft cap"), Kind::Ratio, 0.5, 50, 2, 0.1},
         {u"gain"_s, QT_TRANSLATE_NOOP("knobs", "Gain"), Kind::Ratio, 0.1, 8, 2, 0.1},
         {u"gain-of"_s,
          QT_TRANSLATE_NOOP("knobs", "Gain of"),
@@ -77,6 +106,17 @@ std::vector<Knob> scoringKnobs()
           QT_TRANSLATE_NOOP("knobs", "queries, column by column"),
           QT_TRANSLATE_NOOP("knobs", "the whole table")}},
     };
+}
+
+} // namespace
+
+std::vector<Knob> scoringKnobs()
+{
+    std::vector<Knob> joined;
+    for (const auto& part : {productKnobs, softmaxKnobs, hidingKnobs, otherWayKnobs})
+        for (Knob& knob : part())
+            joined.push_back(std::move(knob));
+    return joined;
 }
 
 } // namespace casefile::content

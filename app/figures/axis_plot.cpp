@@ -2,6 +2,8 @@
 
 #include "app/figures/fonts.h"
 #include "app/figures/plot_tools.h"
+#include "app/figures/round_ticks.h"
+#include "app/playback/prose_fields.h"
 
 #include <algorithm>
 #include <cmath>
@@ -21,6 +23,26 @@ void addLine(Scene& scene, QPointF from, QPointF to, const Ink& ink)
     scene.marks.append(LineMark{.from = from, .to = to, .ink = ink, .meaning = {}});
 }
 
+/// The dot of what is set now, as something to walk to.
+void addDot(Scene& scene, QPointF dot, const QString& name, const QString& value)
+{
+    SceneItem item;
+    item.rect = QRectF(dot.x() - grabRadius, dot.y() - grabRadius, 2 * grabRadius, 2 * grabRadius)
+                    .intersected(QRectF(QPointF(), scene.size));
+    item.name = name;
+    item.value = value;
+    item.meaning.description = value;
+    item.gridRow = 0;
+    item.gridColumn = 0;
+    const double radius = std::min({dotRadius, dot.x(), dot.y()});
+    scene.marks.append(CircleMark{.centre = dot,
+                                  .radius = radius,
+                                  .fill = Ink{Role::Accent},
+                                  .stroke = Ink{Role::Panel},
+                                  .meaning = item.meaning});
+    scene.items.append(item);
+}
+
 } // namespace
 
 QRectF AxisPlot::inside() const
@@ -30,7 +52,8 @@ QRectF AxisPlot::inside() const
         widest = std::max(widest, textWidth(tick.text, pixelSize));
     const double line = textHeight(pixelSize);
     const double below = 1.5 * line + cornerGap + (acrossTitle.isEmpty() ? 0.0 : line);
-    return area.adjusted(widest + 2 * labelGap, line / 2.0, -labelGap, -below);
+    const double above = line / 2.0 + (upTitle.isEmpty() ? 0.0 : line);
+    return area.adjusted(widest + 2 * labelGap, above, -labelGap, -below);
 }
 
 QPointF AxisPlot::at(double x, double y) const
@@ -40,6 +63,15 @@ QPointF AxisPlot::at(double x, double y) const
         logAcross ? std::log(x / left) / std::log(right / left) : (x - left) / (right - left);
     return {room.left() + room.width() * std::clamp(share, 0.0, 1.0),
             room.bottom() - room.height() * std::clamp((y - low) / (high - low), 0.0, 1.0)};
+}
+
+std::vector<AxisTick> ticksUpTo(double top)
+{
+    constexpr int steps = 4;
+    std::vector<AxisTick> ticks;
+    for (const double value : roundTicks(0.0, top, steps))
+        ticks.push_back({value, playback::formatSetting(value)});
+    return ticks;
 }
 
 void addAxes(Scene& scene, const AxisPlot& plot)
@@ -69,6 +101,9 @@ void addAxes(Scene& scene, const AxisPlot& plot)
             tick.text, plot.pixelSize, Role::Muted, TextAlign::Right));
         above = y;
     }
+    if (!plot.upTitle.isEmpty())
+        scene.marks.append(textMark(QRectF(plot.area.topLeft(), QSizeF(plot.area.width(), line)),
+                                    plot.upTitle, plot.pixelSize, Role::Muted, TextAlign::Left));
     if (!plot.acrossTitle.isEmpty())
         scene.marks.append(textMark(QRectF(room.left(), foot + line, room.width(), line), plot.acrossTitle,
                                     plot.pixelSize, Role::Muted));
@@ -87,27 +122,22 @@ void addCurve(Scene& scene, const AxisPlot& plot, const std::vector<QPointF>& po
                                     .meaning = meaning});
 }
 
+void addPresentAcross(Scene& scene, const AxisPlot& plot, double place, const QString& name,
+                      const QString& value)
+{
+    const QRectF room = plot.inside();
+    const QPointF dot(plot.at(place, plot.low).x(), room.center().y());
+    addLine(scene, {dot.x(), room.top()}, {dot.x(), room.bottom()}, {Role::Accent});
+    addDot(scene, dot, name, value);
+}
+
 void addPresent(Scene& scene, const AxisPlot& plot, QPointF point, const QString& name, const QString& value)
 {
     const QPointF dot = plot.at(point.x(), point.y());
     const QRectF room = plot.inside();
     addLine(scene, {room.left(), dot.y()}, dot, {Role::Accent});
     addLine(scene, {dot.x(), room.bottom()}, dot, {Role::Accent});
-    SceneItem item;
-    item.rect = QRectF(dot.x() - grabRadius, dot.y() - grabRadius, 2 * grabRadius, 2 * grabRadius)
-                    .intersected(QRectF(QPointF(), scene.size));
-    item.name = name;
-    item.value = value;
-    item.meaning.description = value;
-    item.gridRow = 0;
-    item.gridColumn = 0;
-    const double radius = std::min({dotRadius, dot.x(), dot.y()});
-    scene.marks.append(CircleMark{.centre = dot,
-                                  .radius = radius,
-                                  .fill = Ink{Role::Accent},
-                                  .stroke = Ink{Role::Panel},
-                                  .meaning = item.meaning});
-    scene.items.append(item);
+    addDot(scene, dot, name, value);
 }
 
 } // namespace casefile::figures

@@ -13,6 +13,8 @@ namespace {
 
 constexpr double barShare = 0.56; ///< of its column
 constexpr double widestBar = 44.0;
+constexpr double slotShare = 0.94; ///< of its column: the place of a hidden key
+constexpr double slotOpacity = 0.45;
 constexpr double numberBand = 1.35; ///< of the number's pixel size
 constexpr double numberGap = 5.0;   ///< between neighbouring numbers
 
@@ -43,21 +45,19 @@ QRectF barRect(const BarRow& row, const Axis& axis, std::size_t index)
     return {column.center().x() - width / 2.0, top, width, height};
 }
 
-/// The hatched place of a hidden key: as tall as the row allows, so that it cannot be taken for a value.
-QRectF hatchRect(const BarRow& row, const Axis& axis, std::size_t index)
+/// The hatched place of a hidden key: its whole column, wider than any bar, so that it is no value.
+QRectF hatchRect(const BarRow& row, std::size_t index)
 {
     const QRectF column = barColumn(row.area, row.bars.size(), index);
-    const double width = std::min(column.width() * barShare, widestBar);
-    const double top = row.area.top() + row.numberSize * numberBand;
-    const double bottom = std::max(row.area.bottom(), axis.zero);
-    return {column.center().x() - width / 2.0, top, width, std::max(bottom - top, 1.0)};
+    const double margin = column.width() * (1.0 - slotShare) / 2.0;
+    return column.adjusted(margin, 0.0, -margin, 0.0);
 }
 
 QRectF numberRect(const BarRow& row, const Axis& axis, std::size_t index, double width)
 {
     const Bar& bar = row.bars[index];
     const double band = row.numberSize * numberBand;
-    double top = row.area.top();
+    double top = row.area.center().y() - band / 2.0;
     if (bar.unknown)
         top = axis.zero - band;
     else if (!bar.hidden && bar.value < 0.0)
@@ -124,8 +124,8 @@ void addBar(Scene& scene, const BarRow& row, const Axis& axis, std::size_t index
     RectMark mark;
     mark.meaning = bar.meaning;
     if (bar.hidden) {
-        mark.rect = hatchRect(row, axis, index);
-        mark.fill = Ink{Role::Hidden, 0.0, bar.grown};
+        mark.rect = hatchRect(row, index);
+        mark.fill = Ink{Role::Hidden, 0.0, bar.grown * slotOpacity};
         mark.hatched = true;
     } else if (bar.unknown) {
         return;

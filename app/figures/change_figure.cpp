@@ -4,7 +4,6 @@
 #include "app/figures/plot_tools.h"
 #include "app/figures/tensor_symbol.h"
 #include "app/playback/prose_fields.h"
-#include "engine/measure/alteration.h"
 
 #include <QCoreApplication>
 
@@ -183,8 +182,7 @@ const std::vector<TensorChange>& ChangeFigure::changes(const Frame& frame) const
     engine::TracePtr before = frame.trace;
     engine::TracePtr after = frame.trace;
     if (m_comparison == Comparison::Altered)
-        after = engine::withWeights(trace, std::make_shared<engine::AttentionWeights>(engine::altered(
-                                               trace.weights(), engine::Alteration(int(alteration)))));
+        after = m_altered.of(frame);
     else if (trace.model.unedited)
         before = engine::withWeights(trace, trace.model.unedited);
     m_remembered = {frame.trace, head, alteration, engine::tensorChanges(*before, *after, std::size_t(head))};

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/figures/figure.h"
+#include "app/figures/altered_pass.h"
 #include "engine/measure/tensor_change.h"
 
 namespace casefile::figures {
@@ -35,6 +35,7 @@ private:
     };
 
     Comparison m_comparison;
+    AlteredPass m_altered;
     mutable Remembered m_remembered;
 };
 

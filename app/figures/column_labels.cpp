@@ -2,6 +2,7 @@
 
 #include "app/figures/layout_tools.h"
 #include "app/figures/plot_tools.h"
+#include "app/figures/stacked_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -24,6 +25,33 @@ double labelSize(double pitch, double pixelSize)
     return fitting >= pixelSize * smallestLabel ? std::min(pixelSize, std::floor(fitting)) : pixelSize;
 }
 
+/// Of the longest name, turned or stacked.
+double longestOf(const QStringList& names, double pixelSize)
+{
+    double longest = 0.0;
+    for (const QString& name : names)
+        longest = std::max(longest, uprightExtent(name, pixelSize, true));
+    return longest;
+}
+
+/// A label along its narrow column, in a band as tall as the plan says.
+void setUpright(TextMark& mark, const ColumnLabels& plan, QPointF centre, bool above)
+{
+    const double line = textHeight(plan.pixelSize);
+    const qsizetype parts = stackedParts(mark.text).size();
+    mark.stacked = parts > 0;
+    if (!mark.stacked) {
+        mark.rect = QRectF(centre.x() - plan.height / 2.0, centre.y() - line / 2.0, plan.height, line);
+        mark.rotation = -90.0;
+        mark.align = above ? TextAlign::Left : TextAlign::Right;
+        return;
+    }
+    const double height = std::min(stackedHeight(parts, plan.pixelSize), plan.height);
+    const double room = plan.height / 2.0;
+    mark.rect =
+        QRectF(centre.x() - line / 2.0, above ? centre.y() + room - height : centre.y() - room, line, height);
+}
+
 ColumnLabels numberLabels(qsizetype count, double columnWidth, double pixelSize)
 {
     const double size = std::max(std::floor(pixelSize * smallestLabel), legible);
@@ -43,12 +71,12 @@ ColumnLabels planColumnLabels(const QStringList& names, double columnWidth, doub
             return {false, 1, line, size};
     }
     double size = labelSize(columnWidth, pixelSize);
-    while (size - 1.0 >= smallestTurned && widestOf(names, size) + lyingGap > maximumHeight)
+    while (size - 1.0 >= smallestTurned && longestOf(names, size) + lyingGap > maximumHeight)
         size -= 1.0;
-    if (widestOf(names, legible) > maximumHeight)
+    if (longestOf(names, legible) > maximumHeight)
         return numberLabels(names.size(), columnWidth, pixelSize);
     const int step = std::max(1, static_cast<int>(std::ceil(textHeight(size) / columnWidth)));
-    return {true, step, std::max(line, std::min(maximumHeight, widestOf(names, size) + lyingGap)), size};
+    return {true, step, std::max(line, std::min(maximumHeight, longestOf(names, size) + lyingGap)), size};
 }
 
 void addColumnLabels(Scene& scene, const ColumnLabels& plan, const QStringList& names, const QRectF& band,
@@ -62,15 +90,11 @@ void addColumnLabels(Scene& scene, const ColumnLabels& plan, const QStringList& 
         const QPointF centre(band.left() + (i + 0.5) * column, band.center().y());
         const QString words = plan.numbered ? QString::number(i + 1) : names[i];
         const double lying = plan.numbered ? std::max(column, column * plan.step) : column;
-        const QSizeF extent =
-            plan.turned ? QSizeF(plan.height, textHeight(plan.pixelSize)) : QSizeF(lying, plan.height);
-        QRectF rect(QPointF(), extent);
+        QRectF rect(QPointF(), QSizeF(lying, plan.height));
         rect.moveCenter(centre);
         TextMark mark = textMark(rect, words, plan.pixelSize, lit ? highlight : Role::Ink);
-        if (plan.turned) {
-            mark.rotation = -90.0;
-            mark.align = above ? TextAlign::Left : TextAlign::Right;
-        }
+        if (plan.turned)
+            setUpright(mark, plan, centre, above);
         mark.bold = lit;
         mark.meaning.key = i;
         mark.meaning.description = names[i];

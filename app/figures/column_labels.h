@@ -6,8 +6,8 @@
 
 namespace casefile::figures {
 
-/// Labels of equal columns: lying where they fit, else turned, else only every step-th; where names would be
-/// cut, numbers stand for them, and the names are on hover.
+/// Labels of equal columns: lying where they fit, else turned (Chinese stacked), else only every step-th;
+/// where names would be cut, numbers stand for them, and the names are on hover.
 struct ColumnLabels
 {
     bool turned = false;
@@ -19,8 +19,8 @@ struct ColumnLabels
 ColumnLabels planColumnLabels(const QStringList& names, double columnWidth, double pixelSize,
                               double maximumHeight);
 
-/// Adds the labels in a band that is `plan.height` tall; turned labels end at its lower edge when `above` the
-/// plot.
+/// Adds the labels in a band that is `plan.height` tall; turned and stacked labels end at its lower edge
+/// when `above` the plot, and begin at its upper edge below it.
 void addColumnLabels(Scene& scene, const ColumnLabels& plan, const QStringList& names, const QRectF& band,
                      int highlighted, Role highlight, bool above);
 

@@ -18,17 +18,21 @@ namespace casefile::figures {
 
 namespace {
 
-Scene explained(const Frame& frame)
+Scene explained(const Frame& frame, double high = 1.0)
 {
     using Sample = LegendEntry::Sample;
-    return explainedBy(frame, {{Sample::Swatch,
-                                {Role::Head0},
-                                QCoreApplication::translate(
-                                    "figures", "weight a: the share of each key, drawn to the scale 0 … 1")},
-                               {Sample::Swatch,
-                                {Role::Value},
-                                QCoreApplication::translate(
-                                    "figures", "contribution |a v|: weight times the length of the value")}});
+    return explainedBy(
+        frame,
+        {{Sample::Swatch,
+          {Role::Head0},
+          QCoreApplication::translate("figures", "weight a: the share of each key")},
+         {Sample::Swatch,
+          {Role::Value},
+          QCoreApplication::translate("figures", "contribution |a v|: weight times the length of the value")},
+         {Sample::None,
+          {},
+          QCoreApplication::translate("figures", "both drawn to one scale, 0 … %1")
+              .arg(playback::formatCell(high))}});
 }
 
 NamedBars barsOf(const QString& name, const QString& spoken, const std::vector<double>& values, Role role,
@@ -56,13 +60,14 @@ Scene ContributionFigure::layout(const Frame& frame) const
     const auto row = trace.heads[head].weights.row(query);
     const std::vector<double> weights(row.begin(), row.end());
     const std::vector<double> brought = engine::contributions(trace, head, query);
-    Scene scene = explained(frame);
+    const double high = std::max(1.0, topOf(brought, 0.01));
+    Scene scene = explained(frame, high);
     const QSizeF room = reserveLegend(scene, frame).size;
     addBarRows(scene, QRectF(8.0, 6.0, room.width() - 16.0, room.height() - 12.0),
                {barsOf(QCoreApplication::translate("figures", "weight a"),
-                       QCoreApplication::translate("figures", "weight %1"), weights, Role::Head0, 1.0),
+                       QCoreApplication::translate("figures", "weight %1"), weights, Role::Head0, high),
                 barsOf(u"|a v|"_s, QCoreApplication::translate("figures", "contribution %1"), brought,
-                       Role::Value, topOf(brought, 0.01))},
+                       Role::Value, high)},
                keyTexts(trace), focusedKey(frame), textPixels(frame, 13.0));
     scene.summary = QCoreApplication::translate(
                         "figures", "Row “%1”: “%2” has the largest weight, “%3” contributes most.")

@@ -73,8 +73,9 @@ std::vector<NumberRow> rowsOf(const std::vector<bool>& visible)
     NumberRow heading{{QString()}, Role::Muted, false, {}};
     for (std::size_t i = 0; i < visible.size(); ++i) {
         const QString score = playback::formatSetting(scores[i]);
-        heading.cells.append(
-            visible[i] ? score : QCoreApplication::translate("figures", "score %1, hidden").arg(score));
+        heading.cells.append((visible[i] ? QCoreApplication::translate("figures", "score = %1")
+                                         : QCoreApplication::translate("figures", "score = %1, hidden"))
+                                 .arg(score));
     }
     heading.cells.append(QCoreApplication::translate("figures", "sum"));
     std::vector<NumberRow> rows{heading};

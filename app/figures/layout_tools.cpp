@@ -1,6 +1,7 @@
 #include "app/figures/layout_tools.h"
 
 #include "app/figures/design.h"
+#include "app/figures/stacked_text.h"
 #include "app/playback/prose_fields.h"
 #include "engine/attention/mask.h"
 
@@ -29,6 +30,15 @@ double largestWidth(const QStringList& texts, double pixelSize)
     for (const QString& text : texts)
         width = std::max(width, textWidth(text, pixelSize));
     return width;
+}
+
+/// Of words along a narrow column.
+double largestExtent(const QStringList& texts, double pixelSize)
+{
+    double extent = 0.0;
+    for (const QString& text : texts)
+        extent = std::max(extent, uprightExtent(text, pixelSize));
+    return extent;
 }
 
 } // namespace
@@ -129,7 +139,7 @@ double chipRowHeight(const QStringList& texts, double width, double pixelSize)
     if (fit.areDots)
         return 10.0;
     if (fit.areTurned)
-        return std::min(largestWidth(texts, fit.pixelSize) + chipPadding, pixelSize * 6);
+        return std::min(largestExtent(texts, fit.pixelSize) + chipPadding, pixelSize * 6);
     return std::ceil(pixelSize * 2.1);
 }
 
@@ -142,7 +152,7 @@ ChipRow placeChips(const QStringList& texts, const QRectF& area, double pixelSiz
     row.areTurned = fit.areTurned;
 
     if (row.areTurned) { // words shrink before they are cut
-        const double fitting = (area.height() - 4.0) / std::max(1.0, largestWidth(texts, row.pixelSize));
+        const double fitting = (area.height() - 4.0) / std::max(1.0, largestExtent(texts, row.pixelSize));
         row.pixelSize = std::clamp(std::floor(row.pixelSize * fitting),
                                    std::min(smallestReadable, row.pixelSize), row.pixelSize);
     }
@@ -177,11 +187,19 @@ void addChip(Scene& scene, const ChipRow& row, int index, const QString& text, c
         return;
 
     TextMark label;
-    label.rect = row.areTurned ? QRectF(rect.center() - QPointF(rect.height(), rect.width()) / 2,
-                                        QSizeF(rect.height(), rect.width()))
-                               : rect.adjusted(2, 0, -2, 0);
-    label.rotation = row.areTurned ? -90.0 : 0.0;
     label.text = text;
+    const double stacked = stackedHeight(stackedParts(text).size(), row.pixelSize);
+    label.stacked = row.areTurned && stacked > 0.0;
+    if (label.stacked) {
+        const double spare = std::max(0.0, rect.height() - stacked) / 2;
+        label.rect = rect.adjusted(0, spare, 0, -spare);
+    } else if (row.areTurned) {
+        label.rect = QRectF(rect.center() - QPointF(rect.height(), rect.width()) / 2,
+                            QSizeF(rect.height(), rect.width()));
+        label.rotation = -90.0;
+    } else {
+        label.rect = rect.adjusted(2, 0, -2, 0);
+    }
     label.pixelSize = row.pixelSize;
     label.ink = Ink{Role::Ink, 0.0, std::min(1.0, look.opacity * 2.2)};
     label.meaning = meaning;

@@ -43,6 +43,7 @@ AxisPlot plotOf(const QRectF& area, double pixelSize)
         plot.across.push_back({double(tick), QString::number(tick)});
     plot.up = {
         {0.0, u"0"_s}, {0.5, u"0.5"_s}, {wantedWeight, playback::formatSetting(wantedWeight)}, {1.0, u"1"_s}};
+    plot.upTitle = QCoreApplication::translate("figures", "weight");
     plot.acrossTitle = QCoreApplication::translate("figures", "lead of the scaled score");
     return plot;
 }

@@ -23,7 +23,8 @@ namespace casefile::figures {
 
 namespace {
 
-constexpr int linkBudget = 600; ///< links of a frame without focus: what can be drawn 60 times a second
+constexpr int linkBudget = 600;    ///< links of a frame without focus: what can be drawn 60 times a second
+constexpr qsizetype fewLinks = 36; ///< of a frame without focus: as many as can be told apart
 constexpr double coveredWidth = 1.25;
 constexpr double linksFrom = 0.05; ///< of the step: links grow, then numbers appear
 constexpr double linksTo = 0.75;
@@ -102,7 +103,8 @@ private:
     void addLinksOf(int query, int most)
     {
         for (const int head : m_heads) {
-            LinkChoice choice = m_frame.revealed ? chooseLinks(weights(head, query), most) : everyKey(query);
+            LinkChoice choice =
+                m_frame.revealed && !areFew() ? chooseLinks(weights(head, query), most) : everyKey(query);
             if (m_focus < 0 || query == m_focus) {
                 m_rest.links += int(choice.rest.size());
                 m_rest.mass = std::max(m_rest.mass, choice.restMass);
@@ -111,6 +113,12 @@ private:
             for (int place = int(choice.keys.size()) - 1; place >= 0; --place)
                 addLink(head, query, choice.keys[std::size_t(place)], place, int(choice.keys.size()));
         }
+    }
+
+    /// The whole table of a short sentence has room: then none of its links is left out.
+    bool areFew() const
+    {
+        return m_focus < 0 && m_queries.size() * m_keys.size() * qsizetype(m_heads.size()) <= fewLinks;
     }
 
     /// While the answer is covered every key that may be asked gets the same line.

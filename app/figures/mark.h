@@ -80,6 +80,7 @@ struct TextMark
     TextAlign align = TextAlign::Centre;
     bool bold = false;
     double rotation = 0.0; ///< degrees about the centre of rect
+    bool stacked = false;  ///< Chinese upright, its characters below each other from the top of rect
     Ink ink;
     Meaning meaning;
 };

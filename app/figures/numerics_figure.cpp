@@ -9,8 +9,10 @@
 
 #include <QCoreApplication>
 
+#include <array>
 #include <cmath>
 #include <limits>
+#include <ranges>
 
 using namespace Qt::StringLiterals;
 
@@ -21,6 +23,7 @@ using engine::SoftmaxRun;
 namespace {
 
 constexpr double axisShare = 0.34; ///< of the height
+constexpr double tableText = 18.0; ///< pixels: the table shrinks it until it fits
 
 QString weightsText(const SoftmaxRun& run)
 {
@@ -59,37 +62,62 @@ std::vector<NumberRow> rowsOf(const engine::SoftmaxNumerics& runs)
     };
 }
 
+/// A kind of number in its lane of the axis of scores.
+struct NumberLane
+{
+    QString name;
+    double limit = 0.0; ///< exp of a larger score is infinite in it
+    Role role = Role::Head0;
+    double low = 0.0; ///< of the lane, on an axis from 0 to 1
+    double high = 1.0;
+};
+
+std::array<NumberLane, 2> numberLanes()
+{
+    return {NumberLane{QCoreApplication::translate("figures", "double", "a kind of number"),
+                       std::log(std::numeric_limits<double>::max()), Role::Head2, 0.0, 0.5},
+            NumberLane{QCoreApplication::translate("figures", "float", "a kind of number"),
+                       std::log(double(std::numeric_limits<float>::max())), Role::Head0, 0.5, 1.0}};
+}
+
+/// The part of a lane in which exp overflows, with its name where that has room.
+void addLost(Scene& scene, const AxisPlot& plot, const NumberLane& lane)
+{
+    RectMark lost;
+    lost.rect = QRectF(plot.at(lane.limit, lane.high), plot.at(plot.right, lane.low));
+    lost.fill = Ink{lane.role, 0.0, 0.5};
+    lost.meaning.description =
+        QCoreApplication::translate("figures", "naive exponentials overflow from %1 on")
+            .arg(playback::formatCell(lane.limit, 1));
+    scene.marks.append(lost);
+    const QString name =
+        QCoreApplication::translate("figures", "%1: exp is ∞", "a kind of number").arg(lane.name);
+    if (textWidth(name, plot.pixelSize) + 4.0 <= lost.rect.width() &&
+        textHeight(plot.pixelSize) <= lost.rect.height())
+        scene.marks.append(textMark(lost.rect, name, plot.pixelSize, Role::Ink));
+}
+
 /// Where exp overflows, on an axis of scores, and where the present score stands.
 void addLimits(Scene& scene, const QRectF& area, double score, double pixelSize)
 {
-    const double inSingle = std::log(double(std::numeric_limits<float>::max()));
-    const double inDouble = std::log(std::numeric_limits<double>::max());
     AxisPlot plot;
     plot.area = area;
     plot.left = 1.0;
-    plot.right = 1000.0;
+    plot.right = 2000.0; // a little beyond the largest score of the knob, so that both bands are seen
     plot.logAcross = true;
     plot.pixelSize = pixelSize;
-    plot.across = {
-        {1.0, u"1"_s},
-        {10.0, u"10"_s},
-        {inSingle, QCoreApplication::translate("figures", "%1: float overflows")
-                       .arg(playback::formatCell(inSingle, 1))},
-        {inDouble,
-         QCoreApplication::translate("figures", "%1: double").arg(playback::formatCell(inDouble, 1))}};
+    plot.across = {{1.0, u"1"_s}, {10.0, u"10"_s}};
+    plot.acrossTitle = QCoreApplication::translate("figures", "largest score");
+    const auto kinds = numberLanes();
+    for (const NumberLane& lane : kinds)
+        plot.up.push_back({(lane.low + lane.high) / 2.0, lane.name});
+    for (const NumberLane& lane : kinds | std::views::reverse)
+        plot.across.push_back({lane.limit, playback::formatCell(lane.limit, 1)});
     addAxes(scene, plot);
-    for (const auto& [from, role] : {std::pair{inSingle, Role::Head0}, std::pair{inDouble, Role::Head2}}) {
-        RectMark lost;
-        lost.rect = QRectF(plot.at(from, role == Role::Head0 ? 1.0 : 0.5),
-                           plot.at(plot.right, role == Role::Head0 ? 0.5 : 0.0));
-        lost.fill = Ink{role, 0.0, 0.5};
-        lost.meaning.description =
-            QCoreApplication::translate("figures", "naive exponentials overflow from %1 on")
-                .arg(playback::formatCell(from, 1));
-        scene.marks.append(lost);
-    }
-    addPresent(scene, plot, {score, 0.5}, QCoreApplication::translate("figures", "largest score"),
-               playback::formatSetting(score));
+    for (const NumberLane& lane : kinds)
+        addLost(scene, plot, lane);
+    addPresentAcross(scene, plot, score, QCoreApplication::translate("figures", "largest score"),
+                     playback::formatSetting(score));
 }
 
 Scene explained(const Frame& frame)
@@ -123,7 +151,7 @@ Scene NumericsFigure::layout(const Frame& frame) const
         textMark(QRectF(10.0, 4.0, room.width() - 20.0, line), heading, size, Role::Ink, TextAlign::Left));
     const double axis = room.height() * axisShare;
     addNumberTable(scene, QRectF(10.0, line + 6.0, room.width() - 20.0, room.height() - axis - line - 10.0),
-                   rowsOf(runs), size, 1);
+                   rowsOf(runs), textPixels(frame, tableText), 1);
     addLimits(scene, QRectF(8.0, room.height() - axis, room.width() - 16.0, axis), score,
               textPixels(frame, 12.0));
     scene.summary = QCoreApplication::translate(

@@ -59,8 +59,8 @@ public:
         const engine::CellRef cell{tensor, m_head, m_query, column};
         const double here = m_here.at(cell), there = m_there.at(cell);
         const bool stays = here == there || std::abs(here - there) < 1e-12;
-        const QString change =
-            stays ? QCoreApplication::translate("figures", "same") : compactNumber(there - here);
+        const QString change = stays ? QCoreApplication::translate("figures", "same")
+                                     : (there > here ? u"+"_s : QString()) + compactNumber(there - here);
         return {{name, compactNumber(here), compactNumber(there), change},
                 stays ? Role::Ink : Role::Accent,
                 false,
@@ -121,20 +121,30 @@ Scene OtherCompanyFigure::layout(const Frame& frame) const
     engine::Tokens own(frame.trace->tokens.begin(), frame.trace->tokens.begin() + std::ptrdiff_t(last + 1));
     const double chips = std::min(inner.size.height() * 0.18, size * 2.6);
     const QRectF first(gap, gap, inner.size.width() - 2 * gap, chips);
-    addSentence(scene, frame, first, own, query, key, 1.0);
-    addSentence(scene, frame, first.translated(0, chips + gap), both.tokens, query, key,
+    const auto words = [](const char* text) { return QCoreApplication::translate("figures", text); };
+    const QStringList places{words(QT_TRANSLATE_NOOP("figures", "here")),
+                             words(QT_TRANSLATE_NOOP("figures", "there"))};
+    const double label = widestOf(places, size) + gap;
+    addSentence(scene, frame, first.adjusted(label, 0, 0, 0), own, query, key, 1.0);
+    addSentence(scene, frame, first.adjusted(label, chips + gap, 0, chips + gap), both.tokens, query, key,
                 between(frame.progress, 0.1, 0.8));
+    for (int place = 0; place < places.size(); ++place)
+        scene.marks.append(textMark(QRectF(gap, gap + place * (chips + gap), label - gap / 2, chips),
+                                    places[place], size, Role::Muted, TextAlign::Left));
 
     scene.summary = unansweredText();
-    if (!frame.revealed)
+    if (!frame.revealed) {
+        const double below = 2 * (chips + gap) + gap;
+        scene.marks.append(
+            textMark(QRectF(gap, below, inner.size.width() - 2 * gap, inner.size.height() - below),
+                     unansweredText(), size, Role::Muted));
         return scene;
-    const auto words = [](const char* text) { return QCoreApplication::translate("figures", text); };
+    }
     const PairNumbers one(*both.here, *both.there, shownHead(frame), query, key);
     const PairNumbers two(*both.hereNext, *both.thereNext, shownHead(frame), query, key);
     const std::vector<NumberRow> rows{
         {{QCoreApplication::translate("figures", "“%1” asks “%2”").arg(textOf(own[query]), textOf(own[key])),
-          words(QT_TRANSLATE_NOOP("figures", "here")), words(QT_TRANSLATE_NOOP("figures", "there")),
-          words(QT_TRANSLATE_NOOP("figures", "difference"))},
+          places[0], places[1], words(QT_TRANSLATE_NOOP("figures", "difference"))},
          Role::Muted,
          true,
          {}},

@@ -150,6 +150,12 @@ engine::CellRef firstCell(const Frame& frame, const ProductOperands& operands)
     const auto row = std::min(static_cast<std::size_t>(wanted), result.rows() - 1);
     if (operands.result.tensor == TensorId::Scores && focusedKey(frame) >= 0)
         return operands.cell(operands.result, row, static_cast<std::size_t>(focusedKey(frame)));
+    // Without a key in focus, a row of scores speaks of its highest: so do the words beside it.
+    if (operands.result.tensor == TensorId::Scores && frame.revealed) {
+        const auto scores = result.row(row);
+        const auto highest = std::ranges::max_element(scores) - scores.begin();
+        return operands.cell(operands.result, row, static_cast<std::size_t>(highest));
+    }
     // While a prediction is open, the choice must not betray which result is large.
     return operands.cell(operands.result, row, frame.revealed ? mostTerms(operands, row) : 0);
 }

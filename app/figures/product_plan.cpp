@@ -78,7 +78,7 @@ ProductPlan planProduct(const Frame& frame, const ProductOperands& operands, con
         planColumnLabels(operands.columns.mid(plan.columns.first, plan.columns.count),
                          resultWidth / plan.columns.count, plan.type.small, room.height() * columnLabelShare);
 
-    const double height = room.height() - 2.0 * line - plan.labels.height - gap;
+    const double height = room.height() - 2.0 * line - plan.labels.height - gap - design::space1;
     const auto allRows = static_cast<int>(operands.rows.size());
     const double rowRoom = height * resultHeightShare;
     plan.rows = spanRound(static_cast<int>(first.row), allRows, fitting(rowRoom, smallestRow));
@@ -97,8 +97,8 @@ ProductPlan planProduct(const Frame& frame, const ProductOperands& operands, con
     plan.left = QRectF(cornerX - gap - leftWidth, cornerY, leftWidth, resultHeight);
     plan.right = QRectF(cornerX, cornerY - gap - rightHeight, resultWidth, rightHeight);
     plan.rowLabels = QRectF(plan.left.left() - label, cornerY, label - design::space1, resultHeight);
-    plan.columnLabels =
-        QRectF(cornerX, plan.right.top() - plan.labels.height, resultWidth, plan.labels.height);
+    plan.columnLabels = QRectF(cornerX, plan.right.top() - design::space1 - plan.labels.height, resultWidth,
+                               plan.labels.height);
     plan.rightTitle = QRectF(cornerX, plan.columnLabels.top() - line, resultWidth, line);
     plan.leftTitle = QRectF(plan.left.left(), plan.result.bottom(), plan.left.width(), line);
     plan.resultTitle = QRectF(cornerX, plan.result.bottom(), resultWidth, line);

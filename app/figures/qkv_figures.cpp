@@ -1,6 +1,8 @@
+#include "app/figures/altered_product_figure.h"
 #include "app/figures/change_figure.h"
 #include "app/figures/chapter_figures.h"
 #include "app/figures/code_walk_figure.h"
+#include "app/figures/embedding_sum_figure.h"
 #include "app/figures/matrix_product_figure.h"
 #include "app/figures/rank_figure.h"
 #include "app/figures/shapes_figure.h"
@@ -18,29 +20,58 @@ std::unique_ptr<Figure> makeProduct()
     return std::make_unique<MatrixProductFigure>(product);
 }
 
+template <Product product>
+std::unique_ptr<Figure> makeAlteredProduct()
+{
+    return std::make_unique<AlteredProductFigure>(product);
+}
+
 template <Comparison comparison>
 std::unique_ptr<Figure> makeChange()
 {
     return std::make_unique<ChangeFigure>(comparison);
 }
 
-} // namespace
-
-std::vector<FigureRow> qkvFigures()
+/// The table that all is copied from, and every product taken apart.
+std::vector<FigureRow> projectionFigures()
 {
     return {
+        {u"embedding-sum"_s,
+         QT_TRANSLATE_NOOP("figures", "One row for each token: X = E + P"),
+         make<EmbeddingSumFigure>,
+         {},
+         Heads::Any},
         {u"matrix-product"_s, QT_TRANSLATE_NOOP("figures", "Queries: X times W_Q"),
          makeProduct<Product::Query>, engine::TensorId::Query},
-        {u"key-product"_s, QT_TRANSLATE_NOOP("figures", "Keys: X times W_K"), makeProduct<Product::Key>,
-         engine::TensorId::Key},
-        {u"value-product"_s, QT_TRANSLATE_NOOP("figures", "Values: X times W_V"), makeProduct<Product::Value>,
-         engine::TensorId::Value},
+        {u"key-product"_s,
+         QT_TRANSLATE_NOOP("figures", "Keys: X times W_K"),
+         makeProduct<Product::Key>,
+         engine::TensorId::Key,
+         Heads::One,
+         {},
+         false,
+         QT_TRANSLATE_NOOP("figures", "Keys: M times W_K")},
+        {u"value-product"_s,
+         QT_TRANSLATE_NOOP("figures", "Values: X times W_V"),
+         makeProduct<Product::Value>,
+         engine::TensorId::Value,
+         Heads::One,
+         {},
+         false,
+         QT_TRANSLATE_NOOP("figures", "Values: M times W_V")},
         {u"scores-product"_s, QT_TRANSLATE_NOOP("figures", "Scores: Q times K transposed"),
          makeProduct<Product::Scores>, engine::TensorId::Scores},
         {u"context-product"_s, QT_TRANSLATE_NOOP("figures", "Contexts: A times V"),
          makeProduct<Product::Context>, engine::TensorId::Context},
         {u"output-product"_s, QT_TRANSLATE_NOOP("figures", "Output: the heads times W_O"),
          makeProduct<Product::Output>, engine::TensorId::Output, Heads::Any},
+    };
+}
+
+/// What becomes of it when weights change, and what is true of all weights.
+std::vector<FigureRow> circuitFigures()
+{
+    return {
         {u"edit-effect"_s, QT_TRANSLATE_NOOP("figures", "What the edited entries reach"),
          makeChange<Comparison::Edited>},
         {u"alteration-effect"_s,
@@ -49,6 +80,13 @@ std::vector<FigureRow> qkvFigures()
          {},
          Heads::One,
          {u"alteration"_s},
+         true},
+        {u"altered-product"_s,
+         QT_TRANSLATE_NOOP("figures", "Contexts after the change: A times V"),
+         makeAlteredProduct<Product::Context>,
+         {},
+         Heads::One,
+         {},
          true},
         {u"shapes"_s,
          QT_TRANSLATE_NOOP("figures", "Shapes and parameters"),
@@ -72,6 +110,16 @@ std::vector<FigureRow> qkvFigures()
          true},
         {u"code-walk"_s, QT_TRANSLATE_NOOP("figures", "What each line makes"), make<CodeWalkFigure>},
     };
+}
+
+} // namespace
+
+std::vector<FigureRow> qkvFigures()
+{
+    std::vector<FigureRow> joined = projectionFigures();
+    for (FigureRow& row : circuitFigures())
+        joined.push_back(std::move(row));
+    return joined;
 }
 
 } // namespace casefile::figures

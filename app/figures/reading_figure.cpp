@@ -38,7 +38,9 @@ public:
     {
         if (!m_frame.revealed)
             return wordsInstead(explained(m_whole), m_whole, unansweredText());
-        const NamedRows table(m_frame, QRectF(QPointF(0, 0), m_frame.size), rows());
+        const double head = textHeight(textPixels(m_frame, 12.0));
+        const NamedRows table(m_frame, QRectF(QPointF(0, 0), m_frame.size).adjusted(0, head, 0, 0), rows());
+        addHeadings(partsOf(table.room(0)), head);
         for (int row = 0; row < table.count(); ++row)
             addDrawings(row, table.room(row));
         table.addTo(m_scene, table.count());
@@ -93,25 +95,50 @@ private:
                                              .arg(word + 1)
                                              .arg(m_words.at(word))
                                        : m_words.at(word),
-                         QCoreApplication::translate("figures", "%1 · weight %2", "share, weight")
+                         QCoreApplication::translate("figures", "share %1 · weight %2")
                              .arg(share(word), weight(word)),
                          {word == m_read - 1 ? Role::Query : Role::Ink}});
         return rows;
+    }
+
+    /// What stands in the room of a row.
+    struct RowParts
+    {
+        QRectF strip; ///< the state
+        QRectF share;
+        QRectF weight;
+    };
+
+    static RowParts partsOf(const QRectF& room)
+    {
+        const double gap = room.width() * (1.0 - stripShare - 2.0 * barShare);
+        const QRectF strip(room.left(), room.top(), room.width() * stripShare, room.height());
+        const QRectF share(strip.right() + gap / 2.0, room.top(), room.width() * barShare, room.height());
+        return {strip, share, share.translated(share.width() + gap / 2.0, 0.0)};
+    }
+
+    void addHeadings(const RowParts& parts, double line)
+    {
+        const auto add = [&](const QRectF& part, const QString& words) {
+            m_scene.marks.append(textMark(QRectF(part.left(), 0.0, part.width(), line), words,
+                                          textPixels(m_frame, 12.0), Role::Muted, TextAlign::Left));
+        };
+        add(parts.strip, QCoreApplication::translate("figures", "%1 numbers", "of a state")
+                             .arg(m_reading.cell.states.columns()));
+        add(parts.share, QCoreApplication::translate("figures", "share"));
+        add(parts.weight, QCoreApplication::translate("figures", "weight"));
     }
 
     /// The state appears when its word is read; the bars of attention all together.
     void addDrawings(int word, const QRectF& room)
     {
         const double read = staggered(m_frame.progress, word, int(m_read), 1.0 / double(m_read));
-        const double gap = room.width() * (1.0 - stripShare - 2.0 * barShare);
-        const QRectF strip(room.left(), room.top(), room.width() * stripShare, room.height());
-        const QRectF left(strip.right() + gap / 2.0, room.top(), room.width() * barShare, room.height());
-        const QRectF looked = left.translated(left.width() + gap / 2.0, 0.0);
+        const RowParts parts = partsOf(room);
         if (word < m_read && read > 0.0) {
-            addNumberStrip(m_scene, strip, m_reading.cell.states.row(std::size_t(word)), 1.0);
-            addShareBar(m_scene, left, m_reading.share[std::size_t(word)] * read, {Role::Accent}, {});
+            addNumberStrip(m_scene, parts.strip, m_reading.cell.states.row(std::size_t(word)), 1.0);
+            addShareBar(m_scene, parts.share, m_reading.share[std::size_t(word)] * read, {Role::Accent}, {});
         }
-        addShareBar(m_scene, looked, weightOf(word) * between(m_frame.progress, 0.0, attentionBy),
+        addShareBar(m_scene, parts.weight, weightOf(word) * between(m_frame.progress, 0.0, attentionBy),
                     {Role::Query}, {});
     }
 

@@ -71,10 +71,13 @@ std::unique_ptr<Figure> makeFigure(const QString& id)
     return row ? std::make_unique<Fitted>(row->make()) : nullptr;
 }
 
-QString figureTitle(const QString& id)
+QString figureTitle(const QString& id, bool hasMemory)
 {
     const FigureRow* row = rowOf(id);
-    return row ? QCoreApplication::translate("figures", row->title) : QString();
+    if (!row)
+        return {};
+    const bool isOfMemory = hasMemory && row->memoryTitle;
+    return QCoreApplication::translate("figures", isOfMemory ? row->memoryTitle : row->title);
 }
 
 std::optional<engine::TensorId> tensorTakenApart(const QString& id)

@@ -27,6 +27,7 @@ struct FigureRow
     Heads heads = Heads::One;
     QStringList knobs{}; ///< that a learner turns in it, in order
     bool alters = false; ///< its knobs change the model or the calculation: it draws numbers of no trace
+    const char* memoryTitle = nullptr; ///< likewise translatable: where another text is asked; none: as ever
 };
 
 /// THE table of figures: tokens, links, heat-map, softmax-row, scores-row, blend, matrix-product, roles,
@@ -34,7 +35,8 @@ struct FigureRow
 const std::vector<FigureRow>& figureTable();
 QStringList figureNames();
 std::unique_ptr<Figure> makeFigure(const QString& id); ///< nullptr if unknown
-QString figureTitle(const QString& id);
+/// With `hasMemory`, of the picture of a sentence that asks another text.
+QString figureTitle(const QString& id, bool hasMemory = false);
 QStringList knobsOf(const QString& id);                              ///< none if unknown
 bool altersModel(const QString& id);                                 ///< no if unknown
 Heads headsOf(const QString& id);                                    ///< Any if unknown

@@ -72,7 +72,9 @@ AxisPlot plotOf(const QRectF& area, double range, double top, double pixelSize)
     plot.pixelSize = pixelSize;
     for (const double tick : {-range, -range / 2, 0.0, range / 2, range})
         plot.across.push_back({tick, playback::formatSetting(tick)});
-    plot.up = {{0.0, u"0"_s}, {top, QString::number(int(std::round(top)))}};
+    plot.up = ticksUpTo(top);
+    plot.upTitle = QCoreApplication::translate("figures", "how many of the %1 scores, in each bar")
+                       .arg(ScoreDraw::queries * ScoreDraw::keys);
     plot.acrossTitle = QCoreApplication::translate("figures", "score that softmax sees");
     return plot;
 }

@@ -56,9 +56,10 @@ QString line(const RectMark& mark)
 
 QString line(const TextMark& mark)
 {
-    return u"text %1 size %2 align %3%4 turn %5 ink %6 [%7]"_s.arg(
+    return u"text %1 size %2 align %3%4 turn %5%6 ink %7 [%8]"_s.arg(
                text(mark.rect), number(mark.pixelSize), QString::number(int(mark.align)),
-               mark.bold ? u" bold"_s : QString(), number(mark.rotation), text(mark.ink), mark.text) +
+               mark.bold ? u" bold"_s : QString(), number(mark.rotation),
+               mark.stacked ? u" stacked"_s : QString(), text(mark.ink), mark.text) +
            text(mark.meaning);
 }
 

@@ -1,14 +1,12 @@
 #include "app/figures/scene_painter.h"
 
-#include "app/figures/fonts.h"
 #include "app/figures/link_curve.h"
 #include "app/figures/link_rasteriser.h"
 #include "app/figures/link_span.h"
 #include "app/figures/map_image.h"
-#include "app/figures/shaped_text.h"
+#include "app/figures/text_painter.h"
 #include "engine/matrix/upper_halves.h"
 
-#include <QFontMetricsF>
 #include <QPaintEngine>
 #include <QPainter>
 #include <QPainterPath>
@@ -91,34 +89,7 @@ private:
             hatch(m_painter, mark.rect, mark.radius, m_palette.color(Ink{Role::Muted, 0.0, 0.35}));
     }
 
-    void paintMark(const TextMark& mark)
-    {
-        const QFont font = figureFont(mark.pixelSize, mark.bold);
-        QString text = mark.text;
-        if (textWidth(text, mark.pixelSize, mark.bold) > mark.rect.width() + 0.5)
-            text = QFontMetricsF(font).elidedText(text, Qt::ElideRight, mark.rect.width());
-        m_painter.setFont(font);
-        m_painter.setPen(m_palette.color(mark.ink));
-        if (mark.rotation == 0.0) {
-            drawLine(mark.rect, text, font, mark.align);
-            return;
-        }
-        m_painter.save();
-        m_painter.translate(mark.rect.center());
-        m_painter.rotate(mark.rotation);
-        drawLine(mark.rect.translated(-mark.rect.center()), text, font, mark.align);
-        m_painter.restore();
-    }
-
-    void drawLine(const QRectF& rect, const QString& text, const QFont& font, TextAlign align)
-    {
-        const QStaticText& line = shapedText(text, font);
-        const QSizeF room = rect.size() - line.size();
-        const double left = align == TextAlign::Left    ? 0.0
-                            : align == TextAlign::Right ? room.width()
-                                                        : room.width() / 2;
-        m_painter.drawStaticText(rect.topLeft() + QPointF(left, room.height() / 2), line);
-    }
+    void paintMark(const TextMark& mark) { paintText(m_painter, m_palette, mark); }
 
     void paintMark(const LineMark& mark)
     {

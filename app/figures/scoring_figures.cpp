@@ -3,12 +3,14 @@
 #include "app/figures/dot_plane_figure.h"
 #include "app/figures/dropout_figure.h"
 #include "app/figures/hiding_figure.h"
+#include "app/figures/key_angles_figure.h"
 #include "app/figures/leader_figure.h"
 #include "app/figures/mask_compare_figure.h"
 #include "app/figures/numerics_figure.h"
 #include "app/figures/online_softmax_figure.h"
 #include "app/figures/padded_batch_figure.h"
 #include "app/figures/scaling_figure.h"
+#include "app/figures/score_ways_figure.h"
 #include "app/figures/temperature_figure.h"
 #include "app/figures/two_scores_figure.h"
 #include "app/figures/variation_figure.h"
@@ -17,9 +19,13 @@ using namespace Qt::StringLiterals;
 
 namespace casefile::figures {
 
-std::vector<FigureRow> scoringFigures()
+namespace {
+
+/// How a score is made and scaled.
+std::vector<FigureRow> productFigures()
 {
     return {
+        {u"key-angles"_s, QT_TRANSLATE_NOOP("figures", "Length, direction, score"), make<KeyAnglesFigure>},
         {u"dot-plane"_s,
          QT_TRANSLATE_NOOP("figures", "A query and a key in the plane"),
          make<DotPlaneFigure>,
@@ -32,6 +38,13 @@ std::vector<FigureRow> scoringFigures()
          {},
          Heads::Any,
          {u"d-k"_s, u"scaling"_s, u"score-draw"_s}},
+    };
+}
+
+/// From scores to weights.
+std::vector<FigureRow> softmaxFigures()
+{
+    return {
         {u"two-scores"_s,
          QT_TRANSLATE_NOOP("figures", "Two scores and their weights"),
          make<TwoScoresFigure>,
@@ -58,6 +71,13 @@ std::vector<FigureRow> scoringFigures()
          {u"cut-at"_s}},
         {u"temperature"_s, QT_TRANSLATE_NOOP("figures", "Entropy against temperature"),
          make<TemperatureFigure>},
+    };
+}
+
+/// What is out of sight.
+std::vector<FigureRow> hidingFigures()
+{
+    return {
         {u"hiding"_s,
          QT_TRANSLATE_NOOP("figures", "Eight ways to hide a key"),
          make<HidingFigure>,
@@ -78,6 +98,13 @@ std::vector<FigureRow> scoringFigures()
          Heads::One,
          {u"hide-padding"_s},
          true},
+    };
+}
+
+/// What becomes of weights, and other ways to make them.
+std::vector<FigureRow> weightFigures()
+{
+    return {
         {u"dropout"_s,
          QT_TRANSLATE_NOOP("figures", "Dropout on weights"),
          make<DropoutFigure>,
@@ -94,7 +121,25 @@ std::vector<FigureRow> scoringFigures()
          Heads::One,
          {u"gain-of"_s, u"gain"_s, u"divide-by"_s, u"softmax-over"_s},
          true},
+        {u"score-ways"_s,
+         QT_TRANSLATE_NOOP("figures", "One row, scored in other ways"),
+         make<ScoreWaysFigure>,
+         {},
+         Heads::One,
+         {u"norm-gain"_s, u"soft-cap"_s},
+         true},
     };
+}
+
+} // namespace
+
+std::vector<FigureRow> scoringFigures()
+{
+    std::vector<FigureRow> joined;
+    for (const auto& part : {productFigures, softmaxFigures, hidingFigures, weightFigures})
+        for (FigureRow& row : part())
+            joined.push_back(std::move(row));
+    return joined;
 }
 
 } // namespace casefile::figures

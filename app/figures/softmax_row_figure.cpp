@@ -57,6 +57,15 @@ void nameStages(std::vector<StageRow>& rows)
     rows[3].spoken = QCoreApplication::translate("figures", "weight %1");
 }
 
+/// Subtracting the maximum keeps every gap between scores: so must the bars.
+void drawToOneScale(StageRow& scores, StageRow& shifted)
+{
+    scores.low = std::min(scores.low, -1e-9); // room for numbers below the line, as in the other row
+    const double range = std::max(scores.high - scores.low, shifted.high - shifted.low);
+    scores.high = scores.low + range;
+    shifted.low = shifted.high - range;
+}
+
 std::vector<StageRow> stagesOf(const Frame& frame, std::size_t query)
 {
     const engine::AttentionTrace& trace = *frame.trace;
@@ -73,6 +82,7 @@ std::vector<StageRow> stagesOf(const Frame& frame, std::size_t query)
     }
     rows[1].high = 0.0;
     rows[1].low = std::min(rows[1].low, -1e-3);
+    drawToOneScale(rows[0], rows[1]);
     if (trace.keys() <= fullScaleKeys)
         rows[3].high = 1.0;
     rows[2].high = 1.0;

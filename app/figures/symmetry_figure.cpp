@@ -18,8 +18,11 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::size_t mostTokens = 24; ///< that are shown and measured
-constexpr double mapShare = 0.56;      ///< of the width
-constexpr double labelShare = 0.14;
+constexpr double labelShare = 0.2;     ///< of the width or height, at most
+constexpr double readoutShare = 0.45;  ///< of the width, at most
+constexpr double readoutGap = 18.0;
+constexpr double narrowestNumbered = 34.0; ///< visual rule: numbers in cells from this width on
+constexpr double lineOfReadout = 1.7;      ///< of the pixel size
 
 /// left * right^T, of the first rows of each.
 engine::Matrix products(const engine::Matrix& left, const engine::Matrix& right, std::size_t count)
@@ -48,12 +51,7 @@ public:
         m_measured = engine::symmetryOf(m_scores);
         for (const double value : m_scores.values())
             m_largest = std::max(m_largest, std::abs(value));
-        const double label = m_frame.size.width() * labelShare;
-        const double side =
-            std::min(m_frame.size.width() * (mapShare - labelShare), m_frame.size.height() - label * 0.6);
-        m_map = QRectF(label, m_frame.size.height() - side - 1.0, side, side);
-        m_readouts = QRectF(m_map.right() + 18.0, 0.0, m_frame.size.width() - m_map.right() - 22.0,
-                            m_frame.size.height());
+        planParts();
     }
 
     Scene make()
@@ -71,14 +69,42 @@ private:
     static Scene explained(const Frame& frame)
     {
         using Sample = LegendEntry::Sample;
-        return explainedBy(frame,
-                           {{Sample::Ramp,
-                             {Role::Diverging, 1.0},
-                             QCoreApplication::translate("figures", "score, negative to positive")},
-                            {Sample::Frame,
-                             {Role::Accent},
-                             QCoreApplication::translate("figures", "differs from its mirror image")}});
+        return explainedBy(
+            frame,
+            {{Sample::Ramp,
+              {Role::Diverging, 1.0},
+              QCoreApplication::translate("figures", "score, negative to positive")},
+             {Sample::Frame,
+              {Role::Accent},
+              QCoreApplication::translate("figures", "differs from its mirror image")},
+             {Sample::None,
+              {},
+              QCoreApplication::translate("figures", "rows ask (queries), columns are asked (keys)")}});
     }
+
+    /// The readouts take the width of their words; the map is as large a square as the rest holds.
+    void planParts()
+    {
+        const QSizeF room = m_frame.size;
+        const QStringList names = namesShown();
+        m_pixels = typeScale(room, m_frame.textScale, QSizeF(560.0, 320.0)).small;
+        m_readoutSize = std::min(textPixels(m_frame, 14.0),
+                                 room.height() / (double(readoutLines().size()) * lineOfReadout));
+        const double label = std::min(widestOf(names, m_pixels) + 6.0, room.width() * labelShare);
+        const double readout =
+            std::min(widestOf(readoutLines(), m_readoutSize) + 4.0, room.width() * readoutShare);
+        const double width = room.width() - label - readout - readoutGap - 4.0;
+        double side = std::min(width, room.height() * (1.0 - labelShare));
+        for (int pass = 0; pass < 3; ++pass) { // narrower columns may turn their names
+            m_columns = planColumnLabels(names, side / double(m_count), m_pixels, room.height() * labelShare);
+            side = std::max(1.0, std::min(width, room.height() - m_columns.height - 4.0));
+        }
+        const double left = std::max(0.0, (width - side) / 2.0) + label;
+        m_map = QRectF(left, room.height() - side - 1.0, side, side);
+        m_readouts = QRectF(m_map.right() + readoutGap, 0.0, readout, room.height());
+    }
+
+    QStringList namesShown() const { return queryTexts(*m_frame.trace).first(qsizetype(m_count)); }
 
     bool isSelf() const { return m_frame.trace->memory.empty(); }
 
@@ -121,6 +147,8 @@ private:
                               .stroke = Ink{Role::Line},
                               .meaning = item.meaning};
                 m_scene.marks.append(mark);
+                if (cell >= narrowestNumbered)
+                    addNumber(mark, value);
                 if (differs(row, column))
                     m_scene.marks.append(RectMark{.rect = item.rect.adjusted(1.5, 1.5, -1.5, -1.5),
                                                   .fill = {},
@@ -131,17 +159,25 @@ private:
         }
     }
 
+    void addNumber(const RectMark& cell, double value)
+    {
+        const QString text = playback::formatCell(value);
+        const double size = std::min(m_readoutSize, cell.rect.width() * 0.32);
+        TextMark number = textMark(cell.rect, text, size, Role::Ink);
+        number.ink = inkOn(Role::Diverging, cell.fill->level);
+        number.meaning = cell.meaning;
+        m_scene.marks.append(number);
+    }
+
     void addLabels()
     {
-        const QStringList names = queryTexts(*m_frame.trace).first(qsizetype(m_count));
-        const double pixels = typeScale(m_frame.size, m_frame.textScale, QSizeF(560.0, 320.0)).small;
-        addRowLabels(m_scene, names, QRectF(0.0, m_map.top(), m_map.left() - 4.0, m_map.height()), pixels,
+        const QStringList names = namesShown();
+        addRowLabels(m_scene, names, QRectF(0.0, m_map.top(), m_map.left() - 4.0, m_map.height()), m_pixels,
                      focusedQuery(m_frame), Role::Query);
-        const ColumnLabels plan =
-            planColumnLabels(names, m_map.width() / double(m_count), pixels, m_map.top() - 2.0);
-        addColumnLabels(m_scene, plan, names,
-                        QRectF(m_map.left(), m_map.top() - plan.height, m_map.width(), plan.height),
-                        focusedKey(m_frame), Role::Key, true);
+        addColumnLabels(
+            m_scene, m_columns, names,
+            QRectF(m_map.left(), m_map.top() - m_columns.height - 2.0, m_map.width(), m_columns.height),
+            focusedKey(m_frame), Role::Key, true);
     }
 
     QStringList readoutLines() const
@@ -149,10 +185,11 @@ private:
         const auto number = [](double value) { return playback::formatCell(value, 4); };
         QStringList lines{
             sourceText(),
-            QCoreApplication::translate("figures", "symmetric part: %1")
+            QCoreApplication::translate("figures", "norm of the symmetric part: %1")
                 .arg(number(m_measured.symmetricPart)),
-            QCoreApplication::translate("figures", "antisymmetric part: %1").arg(number(m_measured.skewPart)),
-            QCoreApplication::translate("figures", "share of the squares: %1").arg(shareText()),
+            QCoreApplication::translate("figures", "norm of the antisymmetric part: %1")
+                .arg(number(m_measured.skewPart)),
+            QCoreApplication::translate("figures", "its share of the sum of squares: %1").arg(shareText()),
             QCoreApplication::translate("figures", "largest |s_ij − s_ji|: %1")
                 .arg(number(m_measured.largestDifference)),
             QCoreApplication::translate("figures", "smallest s_ii: %1")
@@ -168,13 +205,11 @@ private:
     void addReadouts()
     {
         const QStringList lines = readoutLines();
-        const double size =
-            std::min(textPixels(m_frame, 14.0), m_readouts.height() / (double(lines.size()) * 1.7));
-        const double line = size * 1.7;
+        const double line = m_readoutSize * lineOfReadout;
         double top = std::max(2.0, (m_readouts.height() - line * double(lines.size())) / 2);
         for (const QString& text : lines) {
             m_scene.marks.append(
-                textLine(text, m_readouts.left(), top, m_readouts.width(), size, {Role::Ink}));
+                textLine(text, m_readouts.left(), top, m_readouts.width(), m_readoutSize, {Role::Ink}));
             top += line;
         }
     }
@@ -188,6 +223,9 @@ private:
     double m_largest = 0.0;
     QRectF m_map;
     QRectF m_readouts;
+    ColumnLabels m_columns;
+    double m_pixels = 12.0;      ///< of names
+    double m_readoutSize = 14.0; ///< pixels
 };
 
 } // namespace

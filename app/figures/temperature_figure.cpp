@@ -60,6 +60,7 @@ AxisPlot plotOf(const QRectF& area, double most, double pixelSize)
         plot.across.push_back({tick, playback::formatSetting(tick)});
     plot.up = {{0.0, QCoreApplication::translate("figures", "0 one-hot")},
                {most, QCoreApplication::translate("figures", "%1 uniform").arg(playback::formatCell(most))}};
+    plot.upTitle = QCoreApplication::translate("figures", "entropy of the row, in nats");
     plot.acrossTitle = QCoreApplication::translate("figures", "temperature");
     return plot;
 }

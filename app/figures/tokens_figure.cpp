@@ -19,6 +19,8 @@ constexpr double apartFrom = 0.15; ///< of the step: the sentence stands, comes 
 constexpr double apartTo = 0.7;
 constexpr double smallestText = 7.0; ///< below, clues are blocks without words
 constexpr double smallestBlock = 1.0;
+constexpr double largestText = 1.5; ///< of the largest text of the design: few words fill the picture
+constexpr double noteShare = 0.42;  ///< size of a note at a chip, of the size of its word
 
 /// Places the marks of one frame.
 class TokensLayout
@@ -62,7 +64,7 @@ private:
     /// Largest text size at which all chips, wrapped in lines, fit the area.
     void placeWords(const QRectF& area)
     {
-        double size = textPixels(m_frame, design::textDisplay * 0.8);
+        double size = textPixels(m_frame, design::textDisplay * largestText);
         while (size > smallestBlock && flow(area, size) > area.height())
             size -= size > smallestText ? 1.0 : 0.5;
         const double height = flow(area, size);
@@ -73,7 +75,7 @@ private:
             word.translate(0, shift);
     }
 
-    double numberHeight() const { return m_withWords ? textHeight(m_small) : 0.0; }
+    double numberHeight() const { return m_withWords ? textHeight(m_note) : 0.0; }
 
     /// Sets chips and, for the start of the animation, words packed as in the sentence; gives the height
     /// used.
@@ -81,6 +83,7 @@ private:
     {
         m_size = size;
         m_withWords = size >= m_small;
+        m_note = std::clamp(size * noteShare, m_small, textPixels(m_frame, design::textHeading));
         m_chips.clear();
         m_packed.clear();
         const double padding = size * 0.55;
@@ -93,7 +96,7 @@ private:
         for (int token = 0; token < int(m_texts.size()); ++token) {
             double width = textWidth(m_texts[token], size) + 2 * padding;
             if (m_withWords && m_texts.size() <= 12)
-                width = std::max(width, textWidth(traitWords(m_trace, token), m_small) + 4);
+                width = std::max(width, textWidth(traitWords(m_trace, token), m_note) + 4);
             if (m_size < smallestText)
                 width = chipHeight;
             width = std::min(std::max(width, chipHeight), area.width());
@@ -192,13 +195,13 @@ private:
     void addNotes(int token, const QRectF& chip, double opacity, const Meaning& meaning)
     {
         TextMark number = textLine(QString::number(token + 1), chip.left(), chip.top() - numberHeight(),
-                                   chip.width(), m_small, Ink{Role::Muted, 0.0, opacity}, TextAlign::Centre);
+                                   chip.width(), m_note, Ink{Role::Muted, 0.0, opacity}, TextAlign::Centre);
         number.meaning = meaning;
         m_scene.marks.append(number);
         if (m_texts.size() > 12)
             return;
         TextMark traits =
-            textLine(traitWords(m_trace, token), chip.left(), chip.bottom(), chip.width(), m_small,
+            textLine(traitWords(m_trace, token), chip.left(), chip.bottom(), chip.width(), m_note,
                      Ink{isKnownToModel(m_trace, token) ? Role::Accent : Role::Muted, 0.0, opacity},
                      TextAlign::Centre);
         traits.meaning = meaning;
@@ -249,6 +252,7 @@ private:
     const engine::AttentionTrace& m_trace;
     QStringList m_texts;
     double m_small;
+    double m_note = 0.0; ///< pixels of the notes at a chip
     double m_size = 0.0;
     bool m_withWords = true;
     Scene m_scene;

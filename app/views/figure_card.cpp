@@ -186,8 +186,8 @@ void FigureCard::followEdits()
 /// While all heads are drawn, a picture that can show only one says which one it shows.
 void FigureCard::followTitle()
 {
-    const QString title = figures::figureTitle(m_id);
     const content::State& state = m_session.state();
+    const QString title = figures::figureTitle(m_id, !state.memory.isEmpty());
     const bool saysHead = state.allHeads && figures::headsOf(m_id) == figures::Heads::One;
     m_title->setText(
         saysHead ? tr("%1 · head %2", "title of a picture, number").arg(title).arg(state.head + 1) : title);

@@ -59,7 +59,6 @@ void FigureView::setFigure(const QString& id)
     m_figureId = id;
     m_figure = figures::makeFigure(id);
     m_frame = {};
-    setAccessibleName(figures::figureTitle(id));
     m_interaction->focusLost();
     follow();
 }
@@ -76,6 +75,9 @@ QSize FigureView::minimumSizeHint() const
 
 void FigureView::follow()
 {
+    const QString title = figures::figureTitle(m_figureId, !m_session.state().memory.isEmpty());
+    if (title != accessibleName())
+        setAccessibleName(title);
     m_stale = true;
     update();
     emit sceneChanged();
@@ -157,7 +159,6 @@ bool FigureView::event(QEvent* event)
         return true;
     }
     if (event->type() == QEvent::LanguageChange) {
-        setAccessibleName(figures::figureTitle(m_figureId));
         m_frame = {};
         follow();
     }

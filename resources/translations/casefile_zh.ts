@@ -2847,10 +2847,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>怎样切开，怎样拼回</translation>
     </message>
     <message>
-        <source>weight a: the share of each key, drawn to the scale 0 … 1</source>
-        <translation>权重 a：每个键的份额，按 0 … 1 画</translation>
-    </message>
-    <message>
         <source>contribution |a v|: weight times the length of the value</source>
         <translation>贡献 |a v|：权重乘值的长度</translation>
     </message>
@@ -2937,10 +2933,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1: weights %2, sum %3</source>
         <translation>%1：权重 %2，和 %3</translation>
-    </message>
-    <message>
-        <source>score %1, hidden</source>
-        <translation>分数 %1（挡住）</translation>
     </message>
     <message>
         <source>weights as the engine has them</source>
@@ -3033,14 +3025,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>shifted, double</source>
         <translation>减最大值，双精度</translation>
-    </message>
-    <message>
-        <source>%1: float overflows</source>
-        <translation>%1：单精度溢出</translation>
-    </message>
-    <message>
-        <source>%1: double</source>
-        <translation>%1：双精度</translation>
     </message>
     <message>
         <source>naive exponentials overflow from %1 on</source>
@@ -4160,18 +4144,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>分数 %1；反过来 %2</translation>
     </message>
     <message>
-        <source>symmetric part: %1</source>
-        <translation>对称部分：%1</translation>
-    </message>
-    <message>
-        <source>antisymmetric part: %1</source>
-        <translation>反对称部分：%1</translation>
-    </message>
-    <message>
-        <source>share of the squares: %1</source>
-        <translation>反对称部分占平方和：%1</translation>
-    </message>
-    <message>
         <source>largest |s_ij − s_ji|: %1</source>
         <translation>最大的 |s_ij − s_ji|：%1</translation>
     </message>
@@ -4263,11 +4235,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>step %1: %2</source>
         <comment>number, word</comment>
         <translation>第 %1 步：%2</translation>
-    </message>
-    <message>
-        <source>%1 · weight %2</source>
-        <comment>share, weight</comment>
-        <translation>%1 · 权重 %2</translation>
     </message>
     <message>
         <source>Word by word, or at once</source>
@@ -5328,6 +5295,186 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>share of token 1 that is left</source>
         <translation>第 1 个词元还剩多少</translation>
+    </message>
+    <message>
+        <source>weight a: the share of each key</source>
+        <translation>权重 a：每个键分到的份额</translation>
+    </message>
+    <message>
+        <source>both drawn to one scale, 0 … %1</source>
+        <translation>两排用同一把尺：0 … %1</translation>
+    </message>
+    <message>
+        <source>E: what each token is</source>
+        <translation>E：词元是什么</translation>
+    </message>
+    <message>
+        <source>P: where each stands</source>
+        <translation>P：词元站在哪儿</translation>
+    </message>
+    <message>
+        <source>X = E + P: %1 rows, %2 columns</source>
+        <translation>X = E + P：%1 行 %2 列</translation>
+    </message>
+    <message>
+        <source>number of a cell, negative to positive</source>
+        <translation>一格的数，从负到正</translation>
+    </message>
+    <message>
+        <source>X, from which Q, K and V are made</source>
+        <translation>X：Q、K、V 都由它算出</translation>
+    </message>
+    <message>
+        <source>X has %1 rows, one for each token, and %2 columns.</source>
+        <translation>X 有 %1 行，一行一个词元；%2 列。</translation>
+    </message>
+    <message>
+        <source>score = %1</source>
+        <translation>分数 = %1</translation>
+    </message>
+    <message>
+        <source>score = %1, hidden</source>
+        <translation>分数 = %1，挡住</translation>
+    </message>
+    <message>
+        <source>the query, laid across, to a scale of its own</source>
+        <translation>查询，横放，长短自成一尺</translation>
+    </message>
+    <message>
+        <source>a key: at its angle to the query, keys to one scale</source>
+        <translation>键：与查询的夹角照实，各键同用一把尺</translation>
+    </message>
+    <message>
+        <source>shadow of the key: times |q|, it is the score</source>
+        <translation>键的影子：乘以 |q| 就是分数</translation>
+    </message>
+    <message>
+        <source>key “%1”: length %2, cosine %3, score %4</source>
+        <translation>键“%1”：长 %2，余弦 %3，分数 %4</translation>
+    </message>
+    <message>
+        <source>key “%1”: no direction, score %2</source>
+        <translation>键“%1”：长度为 0，没有方向，分数 %2</translation>
+    </message>
+    <message>
+        <source>query “%1”: length %2</source>
+        <translation>查询“%1”：长 %2</translation>
+    </message>
+    <message>
+        <source>“%1” asks “%2”: |q| × |k| × cos θ</source>
+        <translation>“%1”问“%2”：|q| × |k| × cos θ</translation>
+    </message>
+    <message>
+        <source>cosine %1</source>
+        <translation>余弦 %1</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <comment>a kind of number</comment>
+        <translation>双精度</translation>
+    </message>
+    <message>
+        <source>float</source>
+        <comment>a kind of number</comment>
+        <translation>单精度</translation>
+    </message>
+    <message>
+        <source>%1: exp is ∞</source>
+        <comment>a kind of number</comment>
+        <translation>%1：exp 为 ∞</translation>
+    </message>
+    <message>
+        <source>One row for each token: X = E + P</source>
+        <translation>一行一个词元：X = E + P</translation>
+    </message>
+    <message>
+        <source>Keys: M times W_K</source>
+        <translation>键：M 乘 W_K</translation>
+    </message>
+    <message>
+        <source>Values: M times W_V</source>
+        <translation>值：M 乘 W_V</translation>
+    </message>
+    <message>
+        <source>Contexts after the change: A times V</source>
+        <translation>改动之后的上下文：A 乘 V</translation>
+    </message>
+    <message>
+        <source>share %1 · weight %2</source>
+        <translation>占 %1 · 权重 %2</translation>
+    </message>
+    <message>
+        <source>%1 numbers</source>
+        <comment>of a state</comment>
+        <translation>%1 个数</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>占比</translation>
+    </message>
+    <message>
+        <source>how many of the %1 scores, in each bar</source>
+        <translation>%1 个分数里，落进每一柱的个数</translation>
+    </message>
+    <message>
+        <source>not divided</source>
+        <translation>不除</translation>
+    </message>
+    <message>
+        <source>QK norm: %1 · cos θ</source>
+        <translation>QK 归一化：%1 · cos θ</translation>
+    </message>
+    <message>
+        <source>soft cap %1</source>
+        <translation>软上限 %1</translation>
+    </message>
+    <message>
+        <source>sigmoid</source>
+        <translation>sigmoid</translation>
+    </message>
+    <message>
+        <source>weights as they are made in this course</source>
+        <translation>本课程用的算法</translation>
+    </message>
+    <message>
+        <source>the same scores, done another way</source>
+        <translation>同样的分数，换一种算法</translation>
+    </message>
+    <message>
+        <source>Σ: sum of the row</source>
+        <translation>Σ：这一行的和</translation>
+    </message>
+    <message>
+        <source>Row “%1”: the largest weight goes from %2 (%3) to %4 (%5).</source>
+        <translation>“%1”这一行：最大的权重从 %2（%3）到 %4（%5）。</translation>
+    </message>
+    <message>
+        <source>Length, direction, score</source>
+        <translation>长度、方向、分数</translation>
+    </message>
+    <message>
+        <source>One row, scored in other ways</source>
+        <translation>同一行分数，换几种算法</translation>
+    </message>
+    <message>
+        <source>rows ask (queries), columns are asked (keys)</source>
+        <translation>行是查询（在问），列是键（被问）</translation>
+    </message>
+    <message>
+        <source>norm of the symmetric part: %1</source>
+        <translation>对称部分的范数：%1</translation>
+    </message>
+    <message>
+        <source>norm of the antisymmetric part: %1</source>
+        <translation>反对称部分的范数：%1</translation>
+    </message>
+    <message>
+        <source>its share of the sum of squares: %1</source>
+        <translation>后者占平方和：%1</translation>
+    </message>
+    <message>
+        <source>entropy of the row, in nats</source>
+        <translation>这一行的熵（奈特）</translation>
     </message>
 </context>
 <context>
@@ -6446,6 +6593,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Memory</source>
         <translation>内存</translation>
+    </message>
+    <message>
+        <source>Gain of QK norm</source>
+        <translation>QK 归一化的增益</translation>
+    </message>
+    <message>
+        <source>Soft cap</source>
+        <translation>软上限</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,8 @@
 #include "app/figures/registry.h"
 #include "app/playback/prediction.h"
 #include "app/playback/prose_fields.h"
+#include "engine/text/lexicon.h"
+#include "engine/text/tokenizer.h"
 
 #include <QDir>
 #include <QFile>
@@ -91,6 +93,30 @@ private slots:
                 for (const QString& words :
                      step.depths.values() + QStringList{step.caption, step.ask, step.reveal})
                     QVERIFY2(!number.match(words).hasMatch(), qPrintable(words));
+    }
+
+    /// Where one text asks another, a square table of scores would hide whose length is whose.
+    void aTextAsksAnotherOfAnotherLength()
+    {
+        const content::KnownNames names{figures::figureNames(), playback::predictionNames(),
+                                        playback::proseFieldNames()};
+        const content::Library library = content::embeddedLibrary(names);
+        const auto lengthOf = [](const QString& words) {
+            return engine::tokenize(words.toStdString(), engine::courseLexicon()).size();
+        };
+        for (const content::Chapter& chapter : library.chapters) {
+            QString asks, asked;
+            for (const content::Step& step : chapter.steps) {
+                asks = step.state.sentence.value_or(asks);
+                asked = step.state.memory.value_or(asked);
+                if (asked.isEmpty())
+                    continue;
+                for (const QString& language : {u"zh"_s, u"en"_s})
+                    QVERIFY2(lengthOf(chapter.example(asks, language)) !=
+                                 lengthOf(chapter.example(asked, language)),
+                             qPrintable(chapter.id + u'/' + step.id + u' ' + language));
+            }
+        }
     }
 };
 

@@ -3,6 +3,7 @@
 #include "app/figures/figure.h"
 #include "app/figures/fonts.h"
 #include "app/figures/registry.h"
+#include "app/figures/stacked_text.h"
 #include "engine/attention/attend.h"
 
 #include <QStringList>
@@ -45,6 +46,10 @@ inline Frame frameOf(engine::TracePtr trace, QSizeF size = {700, 380}, double te
 /// Where the glyphs of a text mark stand: its line within the rectangle, turned with it.
 inline QRectF inked(const TextMark& mark)
 {
+    if (mark.stacked) {
+        const double height = std::min(uprightExtent(mark.text, mark.pixelSize), mark.rect.height());
+        return {mark.rect.center().x() - mark.pixelSize / 2, mark.rect.top(), mark.pixelSize, height};
+    }
     const double width = std::min(textWidth(mark.text, mark.pixelSize, mark.bold), mark.rect.width());
     const QSizeF extent(width, mark.pixelSize);
     QRectF line(QPointF(), extent);

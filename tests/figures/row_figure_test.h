@@ -62,13 +62,19 @@ private slots:
         frame.focus = {2, -1};
         const Scene scene = layout(frame);
         int hatched = 0;
+        double widestBar = 0.0, narrowestSlot = frame.size.width();
         for (const Mark& mark : scene.marks) {
             const auto* rect = std::get_if<RectMark>(&mark);
             if (rect && rect->hatched && rect->meaning.cell &&
                 rect->meaning.cell->tensor == engine::TensorId::Masked)
                 ++hatched;
+            if (rect && rect->meaning.cell && rect->hatched)
+                narrowestSlot = std::min(narrowestSlot, rect->rect.width());
+            else if (rect && rect->meaning.cell)
+                widestBar = std::max(widestBar, rect->rect.width());
         }
         QCOMPARE(hatched, 2);
+        QVERIFY(widestBar < 0.7 * narrowestSlot); // minus infinity is no tall bar
         QCOMPARE(checks::numbersOf(scene, engine::TensorId::Masked).last().text, QStringLiteral("−∞"));
     }
 

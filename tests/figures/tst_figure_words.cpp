@@ -35,6 +35,7 @@ private slots:
     void aGreySampleStandsForAGreyMark_data() { forEveryFigure(); }
     void aGreySampleStandsForAGreyMark();
     void turnedWordsOfLinksAreWhole();
+    void everyLinkOfAShortSentenceIsDrawn();
     void aQueryThatSeesNothingSaysSo_data()
     {
         QTest::addColumn<QString>("id");
@@ -130,6 +131,21 @@ void TestFigureWords::turnedWordsOfLinksAreWhole()
         if (text && text->rotation != 0.0)
             QVERIFY2(textWidth(text->text, text->pixelSize) <= text->rect.width() + 1.0,
                      qPrintable(text->text));
+    }
+}
+
+/// "Every clue looks at every clue": where all links have room, none is left out.
+void TestFigureWords::everyLinkOfAShortSentenceIsDrawn()
+{
+    for (const auto& [tokens, all] : {std::pair{5, 25}, std::pair{6, 36}, std::pair{9, 0}}) {
+        Frame frame = sampleFrame(tokens, {900, 520});
+        frame.focus = {-1, -1};
+        const Scene scene = makeFigure(u"links"_s)->layout(frame);
+        const auto drawn = std::ranges::count_if(
+            scene.marks, [](const Mark& mark) { return std::holds_alternative<LinkMark>(mark); });
+        const bool areSomeLeftOut = !checks::wordsOf(scene).filter(u"not drawn"_s).isEmpty();
+        QCOMPARE(areSomeLeftOut, all == 0);
+        QVERIFY(all == 0 || drawn == all);
     }
 }
 

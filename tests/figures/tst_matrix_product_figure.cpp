@@ -1,6 +1,8 @@
 #include "app/figures/matrix_product_figure.h"
 
+#include "app/figures/altered_product_figure.h"
 #include "app/playback/prose_fields.h"
+#include "engine/measure/alteration.h"
 #include "tests/figures/figure_checks.h"
 
 using namespace casefile;
@@ -115,6 +117,57 @@ private slots:
         frame.revealed = false;
         const Scene scene = MatrixProductFigure(Product::Scores).layout(frame);
         QVERIFY(checks::cellsOf(scene, TensorId::Scores).isEmpty());
+    }
+
+    void aRowOfScoresWithoutAKeyInFocusSpeaksOfItsHighest()
+    {
+        Frame frame = checks::frameOf(checks::traceOf(9), {1000, 600});
+        for (int query = 0; query < 9; ++query) {
+            frame.focus = {query, -1};
+            const ProductOperands operands = operandsOf(frame, Product::Scores);
+            const engine::CellRef cell = firstCell(frame, operands);
+            QCOMPARE(frame.trace->at(cell),
+                     std::ranges::max(frame.trace->heads[1].scores.row(std::size_t(query))));
+        }
+    }
+
+    void keysAndValuesOfAnotherTextAreMadeOfM()
+    {
+        const engine::TracePtr trace =
+            engine::attendSentence("Cats see dogs and run", engine::modelNamed("hand-set"), {}, "A dog runs");
+        const Frame frame = checks::frameOf(trace, {1000, 600});
+        for (const Product product : {Product::Key, Product::Value}) {
+            QCOMPARE(operandsOf(frame, product).left.letter, QStringLiteral("M"));
+            const QStringList words = checks::wordsOf(MatrixProductFigure(product).layout(frame));
+            QVERIFY(words.contains(QStringLiteral("M  3 × 32")));
+            QVERIFY(words.filter(QRegularExpression(QStringLiteral("^X"))).isEmpty());
+        }
+        QCOMPARE(operandsOf(frame, Product::Query).left.letter, QStringLiteral("X"));
+        for (const QString& id : {QStringLiteral("key-product"), QStringLiteral("value-product")}) {
+            QVERIFY(figureTitle(id).contains(QStringLiteral("X times")));
+            QVERIFY(figureTitle(id, true).contains(QStringLiteral("M times")));
+        }
+        QCOMPARE(figureTitle(QStringLiteral("matrix-product"), true),
+                 figureTitle(QStringLiteral("matrix-product")));
+    }
+
+    /// W_V = 0, in every head: the lower picture of "two circuits" shows that nothing is brought back.
+    void withoutValuesTheContextOnScreenIsZeroAndWeightsStay()
+    {
+        Frame frame = checks::frameOf(checks::traceOf(5), {1000, 600});
+        frame.knobs = {{QStringLiteral("alteration"), double(int(engine::Alteration::NoValues))}};
+        const Scene scene = AlteredProductFigure(Product::Context).layout(frame);
+        QVERIFY(checks::cellsOf(scene, TensorId::Context).isEmpty()); // they are not the trace's
+        int zeros = 0;
+        for (const SceneItem& item : scene.items)
+            zeros += item.gridRow >= 0 && item.value == playback::formatCell(0.0) ? 1 : 0;
+        QCOMPARE(zeros, int(frame.trace->queries() * frame.trace->weights().dV()));
+        Frame after = frame;
+        after.trace = AlteredPass().of(frame);
+        QCOMPARE(operandsOf(after, Product::Context).left.values.values().size(),
+                 frame.trace->heads[1].weights.values().size());
+        for (std::size_t i = 0; i < 25; ++i)
+            QCOMPARE(after.trace->heads[1].weights.values()[i], frame.trace->heads[1].weights.values()[i]);
     }
 
     void modelWithoutOutputProjectionSaysSo()

@@ -1,6 +1,9 @@
+#include "app/figures/axis_plot.h"
 #include "app/figures/registry.h"
+#include "app/playback/prose_fields.h"
 #include "figure_samples.h"
 
+#include "engine/measure/key_angles.h"
 #include "engine/measure/saturation.h"
 
 #include <QElapsedTimer>
@@ -60,6 +63,46 @@ private slots:
             best = std::min(best, clock.elapsed());
         }
         QVERIFY2(best <= 50, qPrintable(QString::number(best)));
+    }
+
+    void theHistogramSaysWhatItsHeightsAre()
+    {
+        const QString words = wordsOf(u"scaling"_s, {});
+        QVERIFY2(words.contains(u"how many of the 1984 scores"_s), qPrintable(words));
+        for (const double top : {1.1, 23.0, 140.8, 1984.0, 0.07}) {
+            const std::vector<AxisTick> ticks = ticksUpTo(top);
+            QVERIFY2(ticks.size() >= 3 && ticks.size() <= 6, qPrintable(QString::number(top)));
+            QVERIFY(ticks.front().value == 0.0 && ticks.back().value <= top);
+        }
+    }
+
+    void bandsThatOverflowBearTheirNames()
+    {
+        const QString words = wordsOf(u"numerics"_s, {});
+        for (const QString& name : {u"float"_s, u"double"_s, u"float: exp is ∞"_s, u"largest score"_s})
+            QVERIFY2(words.split(u'\n').contains(name), qPrintable(words));
+    }
+
+    void lengthsAndCosineMakeTheScoreOnScreen()
+    {
+        const Frame frame = sampleFrame(5);
+        const engine::KeyAngles angles = engine::keyAngles(*frame.trace, 1, 4);
+        const QString words = wordsOf(u"key-angles"_s, {}, frame);
+        const QString equation = u"%1 × %2 × %3 = %4"_s.arg(
+            playback::formatCell(angles.queryLength), playback::formatCell(angles.keys[0].length),
+            playback::formatCell(angles.keys[0].cosine.value_or(0.0)),
+            playback::formatCell(frame.trace->at({engine::TensorId::Scores, 1, 4, 0})));
+        QVERIFY2(words.contains(equation), qPrintable(words));
+    }
+
+    void everyWayOfScoringHasItsRowAndItsSum()
+    {
+        const QString words = wordsOf(u"score-ways"_s, {{u"soft-cap"_s, 3}, {u"norm-gain"_s, 5}});
+        for (const QString& name : {u"÷ √8"_s, u"T5: W_Q ÷ √8"_s, u"muP: ÷ 8"_s, u"not divided"_s,
+                                    u"QK norm: 5 · cos θ"_s, u"soft cap 3"_s, u"sigmoid"_s})
+            QVERIFY2(words.split(u'\n').contains(name), qPrintable(words));
+        QCOMPARE(words.count(u"Σ 1.00"_s), 6);
+        QCOMPARE(words.count(u"Σ "_s), 7);
     }
 
     void naiveSoftmaxIsLostFirstInFloatThenInDouble()

@@ -52,6 +52,25 @@ def varied(q, k, v, gain=1, of="input", divide_by=None, axis=1):
 # [/variation]
 
 
+# [ways]
+def other_ways(q, k, gain=8, cap=2):
+    """Weights of one head whose scores are made in seven ways; only those of the sigmoid need not add up to 1 in a row."""
+    s, root = q @ k.T, np.sqrt(q.shape[1])
+    lengths = np.linalg.norm(q, axis=1)[:, None] * np.linalg.norm(k, axis=1)  # |q| |k|
+    scores = {
+        "divided": s / root,
+        "t5": (q / root) @ k.T,               # not divided: W_Q starts smaller
+        "mup": s / q.shape[1],
+        "plain": s,
+        "qk norm": gain * s / lengths,        # the cosine alone
+        "soft cap": cap * np.tanh(s / root / cap),
+    }
+    weights = {way: np.array([softmax(row) for row in z]) for way, z in scores.items()}
+    weights["sigmoid"] = 1 / (1 + np.exp(-(s / root - np.log(len(k)))))
+    return weights
+# [/ways]
+
+
 # [merge]
 def part(z, v):
     m = z.max()
@@ -138,6 +157,8 @@ def main():
     print("5, 6:", softmax(np.array([5.0, 6.0])), "105, 106:", softmax(np.array([105.0, 106.0])))
     print("lead 10 among 31:", weight_of_leader(10, 31), "lead for 0.9:", lead_needed(0.9, 31))
     z, v = np.array([3.0, 1.0, 2.0, 0.5]), np.eye(4)
+    print("sums of a row, scored in seven ways:",
+          {way: float(a[0].sum().round(3)) for way, a in other_ways(*rng.standard_normal((2, 5, 8))).items()})
     m, total, blend = merge(part(z[:2], v[:2]), part(z[2:], v[2:]))
     print("merged", blend / total, "in one go", softmax(z))
     print("entropy at 0.25, 1, 8:", [entropy_at(z, t) for t in (0.25, 1.0, 8.0)])

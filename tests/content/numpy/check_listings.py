@@ -214,6 +214,11 @@ def check_laboratories(casefile):
     sums = [lab.varied(q, k, v, axis=axis)[0].sum(axis=axis) for axis in (0, 1, None)]
     if not all(np.allclose(each, 1) for each in sums) or not np.allclose(lab.varied(q, k, v, 2)[1], lab.varied(2 * q, 2 * k, 2 * v)[1]):
         sys.exit("laboratories.py varies a head in another way than the chapter says")
+    ways, louder = lab.other_ways(q, k), lab.other_ways(9 * q, k)
+    if not (np.allclose(ways["divided"], lab.varied(q, k, v)[0]) and np.allclose(ways["t5"], ways["divided"])
+            and np.allclose(ways["plain"], lab.varied(q, k, v, divide_by=1)[0]) and np.allclose(ways["qk norm"], louder["qk norm"])
+            and (louder["soft cap"].max(axis=1) / louder["soft cap"].min(axis=1)).max() <= np.exp(4)):
+        sys.exit("laboratories.py scores in other ways than the chapter says")
     said = [lab.weight_of_leader(10, 31), lab.lead_needed(0.9, 9), lab.lead_needed(0.9, 999), *lab.hidden_row([3, 1, 2], [0, 0, 0], "added")]
     if not np.allclose(said, [0.9986, 4.394, 9.104, 0.6652, 0.0900, 0.2447], atol=5e-4):
         sys.exit(f"the examples of laboratories.py are not what the chapter says: {said}")
