@@ -63,7 +63,7 @@ Scene ChangedRowsFigure::layout(const Frame& frame) const
     const int changed = std::min(int(frame.knob(u"changed-token"_s)), int(words.size())) - 1;
     const auto moved =
         engine::changedRows(firstRows(frame.trace->x), std::size_t(changed),
-                            engine::Carrier(int(frame.knob(u"change-carrier"_s))), settingsOf(frame));
+                            engine::LayerKind(int(frame.knob(u"change-carrier"_s))), settingsOf(frame));
     const Frame inner = reserveLegend(scene, frame);
     const int shown = 1 + int(frame.progress * double(moved.size() - 1) + 1e-9);
     TokenGrid grid;

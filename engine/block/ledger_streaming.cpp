@@ -28,16 +28,18 @@ LedgerCell before(const LedgerCell& cell, const std::string& tensor)
 
 void enterScores(Ledger& ledger, const StreamingTrace& trace)
 {
-    ledger.addParts(
-        "scores", tiles(trace, [](const auto& tile) { return tile.scores; }),
-        [dK = trace.query.columns(), size = trace.tileSize](const LedgerCell& cell) {
-            LedgerProvenance dot;
-            dot.rule = Rule::SumOfProducts;
-            const std::size_t key = cell.part * size + cell.column;
-            for (std::size_t t = 0; t < dK; ++t)
-                dot.terms.push_back({{"q", 0, cell.row, t}, 0.0, LedgerCell{"k", 0, key, t}, 0.0});
-            return dot;
-        });
+    ledger.addParts("scores", tiles(trace, [](const auto& tile) { return tile.scores; }),
+                    [dK = trace.query.columns(), size = trace.tileSize](const LedgerCell& cell) {
+                        LedgerProvenance dot;
+                        dot.rule = Rule::SumOfProducts;
+                        const std::size_t key = cell.part * size + cell.column;
+                        for (std::size_t t = 0; t < dK; ++t) {
+                            auto& term = dot.terms.emplace_back();
+                            term.left = {"q", 0, cell.row, t};
+                            term.right = LedgerCell{"k", 0, key, t};
+                        }
+                        return dot;
+                    });
     const std::vector<Matrix> masked = tiles(trace, [](const auto& tile) { return tile.masked; });
     ledger.addParts("masked", masked,
                     unlessHidden(masked, minusInfinity, [divisor = trace.divisor](const LedgerCell& cell) {

@@ -12,14 +12,14 @@ namespace casefile::engine {
 namespace {
 
 /// [n, d_model]: one layer of this kind over x.
-Matrix layer(const Matrix& x, Carrier carrier, const EncoderBlockWeights& weights)
+Matrix layer(const Matrix& x, LayerKind kind, const EncoderBlockWeights& weights)
 {
-    if (carrier == Carrier::Block) {
+    if (kind == LayerKind::Block) {
         const EncoderBlockTrace trace = encoderBlock(x, weights);
         return trace.output();
     }
     const NormTrace norm = normalise(x, weights.attention.norm);
-    if (carrier == Carrier::FeedForward)
+    if (kind == LayerKind::FeedForward)
         return residual(x, feedForward(norm.output, weights.feedForward).output);
     const TracePtr trace = attend({norm.output, {}, weights.attention.weights, weights.attention.settings});
     return residual(x, trace->output);
@@ -39,7 +39,7 @@ std::vector<double> rowDistances(const Matrix& left, const Matrix& right)
 
 } // namespace
 
-std::vector<std::vector<double>> changedRows(const Matrix& x, std::size_t token, Carrier carrier,
+std::vector<std::vector<double>> changedRows(const Matrix& x, std::size_t token, LayerKind kind,
                                              const StackSettings& settings)
 {
     if (token >= x.rows())
@@ -56,8 +56,8 @@ std::vector<std::vector<double>> changedRows(const Matrix& x, std::size_t token,
         weights.attention.norm.kind = weights.feedForwardNorm.kind = settings.norm;
         weights.attention.settings.mask = settings.mask;
         weights.feedForward.activation = settings.activation;
-        before = layer(before, carrier, weights);
-        after = layer(after, carrier, weights);
+        before = layer(before, kind, weights);
+        after = layer(after, kind, weights);
         moved.push_back(rowDistances(before, after));
     }
     // [/changed-rows]

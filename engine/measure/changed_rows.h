@@ -4,8 +4,8 @@
 
 namespace casefile::engine {
 
-/// What carries a change from token to token.
-enum class Carrier {
+/// What each layer of the stack is made of, and so what can carry a change from token to token.
+enum class LayerKind {
     FeedForward, ///< norm and feed-forward network, with residuals; no attention
     Attention,   ///< norm and attention, with residuals; no feed-forward network
     Block,       ///< both: the stack of untrained blocks
@@ -15,7 +15,7 @@ enum class Carrier {
 /// replaced by its negative: |row with - row without|, lengths. settings.blocks layers, weights and mask as
 /// in runStack, norms in front. Entry [layer][token]; layer 0 is the input. Throws InputError when there is
 /// no such token.
-std::vector<std::vector<double>> changedRows(const Matrix& x, std::size_t token, Carrier carrier,
+std::vector<std::vector<double>> changedRows(const Matrix& x, std::size_t token, LayerKind kind,
                                              const StackSettings& settings);
 
 } // namespace casefile::engine

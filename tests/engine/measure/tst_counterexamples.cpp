@@ -133,18 +133,19 @@ private slots:
 
     void feedForwardCarriesNothingBetweenTokens()
     {
-        const auto rows = changedRows(input(6), 2, Carrier::FeedForward, layersOf(4));
+        const auto rows = changedRows(input(6), 2, LayerKind::FeedForward, layersOf(4));
         for (const std::vector<double>& layer : rows)
             QCOMPARE(moved(layer), std::set<std::size_t>{2});
     }
 
     void attentionCarriesToAllInOneLayerAndUnderACausalMaskToThoseBehind()
     {
-        QCOMPARE(moved(changedRows(input(6), 2, Carrier::Attention, layersOf(1))[1]).size(), std::size_t(6));
-        const auto causal = changedRows(input(6), 2, Carrier::Attention, layersOf(6, "causal"));
+        QCOMPARE(moved(changedRows(input(6), 2, LayerKind::Attention, layersOf(1))[1]).size(),
+                 std::size_t(6));
+        const auto causal = changedRows(input(6), 2, LayerKind::Attention, layersOf(6, "causal"));
         QCOMPARE(moved(causal[0]), std::set<std::size_t>{2});
         QCOMPARE(moved(causal[6]), (std::set<std::size_t>{2, 3, 4, 5}));
-        const auto last = changedRows(input(6), 5, Carrier::Block, layersOf(6, "causal"));
+        const auto last = changedRows(input(6), 5, LayerKind::Block, layersOf(6, "causal"));
         QCOMPARE(moved(last[6]), std::set<std::size_t>{5});
     }
 
@@ -155,7 +156,7 @@ private slots:
         Matrix other = x;
         for (double& cell : other.row(1))
             cell = -cell;
-        const auto rows = changedRows(x, 1, Carrier::Block, layersOf(3));
+        const auto rows = changedRows(x, 1, LayerKind::Block, layersOf(3));
         const auto before = runStack(x, layersOf(3)), after = runStack(other, layersOf(3));
         double squares = 0.0;
         for (std::size_t column = 0; column < 16; ++column)
@@ -165,7 +166,7 @@ private slots:
 
     void aTokenThatIsNotThereIsRefused()
     {
-        QVERIFY_THROWS_EXCEPTION(InputError, changedRows(input(3), 3, Carrier::Block, layersOf(1)));
+        QVERIFY_THROWS_EXCEPTION(InputError, changedRows(input(3), 3, LayerKind::Block, layersOf(1)));
     }
 };
 
