@@ -4,7 +4,7 @@
 #include <QDir>
 #include <QFile>
 #include <QRegularExpression>
-#include <QtTest>
+#include <QTest>
 
 using namespace casefile::content;
 using namespace Qt::StringLiterals;

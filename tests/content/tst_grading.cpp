@@ -3,7 +3,7 @@
 #include "engine/attention/attend.h"
 
 #include <QRegularExpression>
-#include <QtTest>
+#include <QTest>
 
 #include <cmath>
 

@@ -4,7 +4,7 @@
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 using namespace casefile::content;
 using namespace Qt::StringLiterals;

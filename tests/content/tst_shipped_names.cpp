@@ -11,7 +11,7 @@
 #include <QFile>
 #include <QRegularExpression>
 #include <QSet>
-#include <QtTest>
+#include <QTest>
 
 using namespace casefile;
 using namespace Qt::StringLiterals;

@@ -5,7 +5,7 @@
 #include <QJsonDocument>
 #include <QRandomGenerator>
 #include <QRegularExpression>
-#include <QtTest>
+#include <QTest>
 
 #include <climits>
 

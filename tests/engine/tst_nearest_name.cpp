@@ -1,6 +1,6 @@
 #include "engine/nearest_name.h"
 
-#include <QtTest>
+#include <QTest>
 
 using casefile::engine::didYouMean;
 

@@ -4,7 +4,7 @@
 #include "tests/playback/lessons.h"
 
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 using namespace casefile;
 using namespace casefile::playback;

@@ -4,7 +4,7 @@
 
 #include "engine/attention/attend.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace casefile;
 using namespace casefile::playback;

@@ -2,7 +2,7 @@
 #include "tests/reference/naive_attention.h"
 #include "tests/reference/random_input.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace casefile;
 

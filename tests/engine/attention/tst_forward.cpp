@@ -1,6 +1,6 @@
 #include "engine/attention/attend.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace casefile::engine;
 using enum TensorId;

@@ -1,7 +1,7 @@
 #include "engine/attention/attend.h"
 #include "engine/input_error.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <functional>
 

@@ -3,7 +3,7 @@
 #include "engine/input_error.h"
 #include "tests/reference/naive_attention.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace casefile;
 using engine::Mask;

@@ -2,7 +2,7 @@
 #include "engine/attention/mistakes.h"
 #include "tests/reference/random_input.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <cmath>

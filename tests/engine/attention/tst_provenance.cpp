@@ -3,7 +3,7 @@
 #include "engine/attention/provenance.h"
 #include "tests/reference/random_input.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace casefile;
 using namespace casefile::engine;

@@ -1,6 +1,6 @@
 #include "engine/attention/forward.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <numeric>
 

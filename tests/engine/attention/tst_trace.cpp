@@ -4,7 +4,7 @@
 #include "engine/attention/stages.h"
 #include "tests/reference/random_input.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <fstream>
 #include <set>

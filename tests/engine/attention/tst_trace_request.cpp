@@ -1,7 +1,7 @@
 #include "engine/attention/trace_request.h"
 #include "engine/input_error.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -2,7 +2,7 @@
 #include "engine/input_error.h"
 #include "tests/engine/fast/block_case.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <cmath>
 #include <vector>

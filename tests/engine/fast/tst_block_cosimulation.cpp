@@ -1,7 +1,7 @@
 #include "tests/engine/fast/block_case.h"
 #include "tests/reference/naive_block.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <cmath>

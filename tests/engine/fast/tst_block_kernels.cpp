@@ -2,7 +2,7 @@
 #include "engine/fast/packed_weights.h"
 #include "tests/reference/random_block.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <bit>

@@ -1,7 +1,7 @@
 #include "engine/input_error.h"
 #include "tests/engine/fast/fast_case.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <functional>
 #include <limits>

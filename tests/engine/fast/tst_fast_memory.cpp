@@ -1,6 +1,6 @@
 #include "tests/engine/fast/fast_case.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <fstream>
 #include <string>

@@ -1,7 +1,7 @@
 #include "engine/fast/isa.h"
 #include "engine/input_error.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace casefile::engine;
 using namespace casefile::engine::fast;

@@ -2,7 +2,7 @@
 #include "engine/input_error.h"
 #include "tests/engine/fast/fast_case.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace casefile;
 using namespace casefile::engine;

@@ -1,6 +1,6 @@
 #include "engine/fast/pool.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <atomic>
 #include <cstdint>

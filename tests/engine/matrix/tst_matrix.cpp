@@ -1,7 +1,7 @@
 #include "engine/matrix/arma_bridge.h"
 #include "engine/matrix/matrix.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <armadillo>
 

@@ -1,7 +1,7 @@
 #include "engine/measure/attention_cost.h"
 #include "engine/models/model.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace casefile::engine;
 

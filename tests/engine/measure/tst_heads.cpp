@@ -5,7 +5,7 @@
 #include "engine/measure/head_sum.h"
 #include "engine/measure/shared_keys.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <cmath>
 #include <random>

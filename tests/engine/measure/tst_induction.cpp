@@ -1,6 +1,6 @@
 #include "engine/measure/induction.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <cmath>
 

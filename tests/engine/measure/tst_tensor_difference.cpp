@@ -1,7 +1,7 @@
 #include "engine/attention/attend.h"
 #include "engine/measure/tensor_difference.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <cmath>
 

@@ -8,7 +8,7 @@
 #include "engine/measure/tensor_change.h"
 #include "engine/models/untrained.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 #include <cmath>
