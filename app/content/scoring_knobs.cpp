@@ -75,7 +75,7 @@ std::vector<Knob> otherWayKnobs()
 {
     using Kind = Knob::Kind;
     return {
-        {u"norm-gain"_s, QT_TRANSLATE_NOOP("knobs", "Gain of QK norm"), Kind::Ratio, 0.5, 32, 8, 0.1},
+        {u"qk-norm-gain"_s, QT_TRANSLATE_NOOP("knobs", "Gain of QK norm"), Kind::Ratio, 0.5, 32, 8, 0.1},
         {u"soft-cap"_s, QT_TRANSLATE_NOOP("knobs", "Soft cap"), Kind::Ratio, 0.5, 50, 2, 0.1},
         {u"gain"_s, QT_TRANSLATE_NOOP("knobs", "Gain"), Kind::Ratio, 0.1, 8, 2, 0.1},
         {u"gain-of"_s,

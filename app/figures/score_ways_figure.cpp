@@ -26,7 +26,7 @@ constexpr std::size_t mostWayKeys = 20; ///< that have bars
 
 engine::ScoreWaySettings waySettings(const Frame& frame)
 {
-    return {frame.knob(u"norm-gain"_s), frame.knob(u"soft-cap"_s)};
+    return {frame.knob(u"qk-norm-gain"_s), frame.knob(u"soft-cap"_s)};
 }
 
 QString wayName(ScoreWay way, const Frame& frame)
@@ -38,7 +38,7 @@ QString wayName(ScoreWay way, const Frame& frame)
     case ScoreWay::SmallStart:
         return u"T5: W_Q ÷ √%1"_s.arg(width);
     case ScoreWay::Width:
-        return u"muP: ÷ %1"_s.arg(width);
+        return u"μP: ÷ %1"_s.arg(width);
     case ScoreWay::Plain:
         return QCoreApplication::translate("figures", "not divided");
     case ScoreWay::Normalised:

@@ -126,7 +126,7 @@ std::vector<FigureRow> weightFigures()
          make<ScoreWaysFigure>,
          {},
          Heads::One,
-         {u"norm-gain"_s, u"soft-cap"_s},
+         {u"qk-norm-gain"_s, u"soft-cap"_s},
          true},
     };
 }

@@ -11,7 +11,7 @@ namespace casefile::engine {
 enum class ScoreWay {
     Root,       ///< divided by the root of d_k (Vaswani et al. 2017)
     SmallStart, ///< not divided; W_Q starts smaller by the root of d_k (T5, Raffel et al. 2020)
-    Width,      ///< divided by d_k (muP, Yang et al. 2022)
+    Width,      ///< divided by d_k (μP, Yang et al. 2022)
     Plain,      ///< not divided
     Normalised, ///< q and k divided by their lengths: gain · cos θ (QK norm, Henry et al. 2020)
     Capped,     ///< divided by the root of d_k, then cap · tanh(z / cap) (Gemma 2, 2024)

@@ -20,6 +20,7 @@ from screen import colors_down
 PATIENCE_S = 60.0
 PAUSE_S = 0.05  # between two looks
 SMALL_MARGIN = 6  # pixels from the left edge of the window: no page writes there; the window fills the display (jwm.xml)
+UNPAINTED = b"\0\0\0"  # what the display shows of a window before its program has painted there
 PROGRAM = ""
 
 
@@ -92,7 +93,7 @@ class Casefile:
 
         def painted():
             colors = colors_down(SMALL_MARGIN)
-            return colors if len(colors) > 1 else None  # one colour: the window has not painted itself yet
+            return colors if len(colors) > 1 and UNPAINTED not in colors else None
 
         return self.until(painted, "the window is painted")
 

@@ -83,11 +83,11 @@ private slots:
     {
         Frame frame = checks::frameOf(checks::traceOf(6, "none", "untrained"), {900, 520});
         const auto share = [&] {
-            return wordsOf(SymmetryFigure().layout(frame)).filter(u"share of the squares"_s).value(0);
+            return wordsOf(SymmetryFigure().layout(frame)).filter(u"share of the sum of squares"_s).value(0);
         };
         QVERIFY(!share().endsWith(u": 0 %"_s));
         frame.knobs = {{u"tied"_s, 1}};
-        QCOMPARE(share(), u"share of the squares: 0 %"_s);
+        QVERIFY2(share().endsWith(u": 0 %"_s), qPrintable(share()));
     }
 
     void theRankOfScoresStopsAtDk()

@@ -77,6 +77,7 @@ private slots:
         WindowFixture fixture;
         QVERIFY(fixture.window->showLink(arrows));
         auto* view = fixture.window->lessonPage()->mainFigure()->findChild<views::FigureView*>();
+        view->resize(560, 300); // the window is not shown, so nothing has laid it out
         const figures::SceneHandle key = view->scene().handles.last();
         QTest::mousePress(view, Qt::LeftButton, {}, key.grab.center().toPoint());
         const QPoint beyond = (key.area.bottomRight() + QPointF(4, 4)).toPoint();
