@@ -58,10 +58,22 @@ bool haveSameBytes(const QString& one, const QString& other)
            first.size() == second.size() && first.readAll() == second.readAll();
 }
 
-void removeUnfinished(const QString& copy)
+/// The form of the names of the backups of a file, with what follows the name.
+QRegularExpression formOfNames(const QString& file, const QString& ending = {})
 {
-    QFile::remove(copy);
-    QFile::remove(copy + u"-journal"_s);
+    const QString base = QRegularExpression::escape(QFileInfo(file).completeBaseName());
+    return QRegularExpression(uR"(\A%1-(\d{8}T\d{6}Z)-v(\d{1,6})\.sqlite%2\z)"_s.arg(base, ending));
+}
+
+/// What a backup that failed, or was killed, left of this file.
+void removeUnfinished(const QString& file)
+{
+    const QDir folder = backupFolder(file);
+    const QRegularExpression form = formOfNames(file, uR"(\.new(-journal)?)"_s);
+    for (const QString& name : folder.entryList(QDir::Files)) {
+        if (form.match(name).hasMatch())
+            QFile::remove(folder.filePath(name));
+    }
 }
 
 /// The newest that is left in each of the first few periods: true for the first backup of a new one.
@@ -110,8 +122,7 @@ private:
 QList<Backup> backupsOf(const QString& file)
 {
     const QDir folder = backupFolder(file);
-    const QString base = QRegularExpression::escape(QFileInfo(file).completeBaseName());
-    const QRegularExpression form(uR"(\A%1-(\d{8}T\d{6}Z)-v(\d{1,6})\.sqlite\z)"_s.arg(base));
+    const QRegularExpression form = formOfNames(file);
     QList<Backup> backups;
     for (const QString& name : folder.entryList(QDir::Files)) {
         const auto match = form.match(name);
@@ -160,12 +171,12 @@ BackupResult makeBackup(Database& source, const QString& file, const QDateTime& 
     const QList<Backup> before = backupsOf(file);
     const QString wanted = folder.filePath(backupName(file, now, version->toInt()));
     const QString copy = wanted + u".new"_s;
-    removeUnfinished(copy);
+    removeUnfinished(file);
     const bool isGood =
         source.execute(u"VACUUM INTO ?"_s, {copy}) && bringToDisk(copy) && isWholeCopy(source, copy);
     const bool isUnchanged = isGood && !before.isEmpty() && haveSameBytes(copy, before.first().file);
     if (!isGood || isUnchanged || !QFile::rename(copy, wanted)) {
-        removeUnfinished(copy);
+        removeUnfinished(file);
         return isUnchanged ? BackupResult::Unchanged : BackupResult::Failed;
     }
     for (const Backup& backup : superfluous(backupsOf(file)))

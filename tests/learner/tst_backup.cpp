@@ -92,6 +92,20 @@ private slots:
             QVERIFY(filesOfBackups().contains(other));
     }
 
+    void whatAKilledBackupLeftIsRemoved()
+    {
+        Store store;
+        store.open(m_folder.file());
+        QVERIFY(QDir(m_folder.path()).mkpath(u"backups"_s));
+        const QString other = u"other-20260101T000000Z-v2.sqlite.new"_s;
+        for (const QString& name : {u"learner-20260101T000000Z-v2.sqlite.new"_s,
+                                    u"learner-20260101T000000Z-v2.sqlite.new-journal"_s, other})
+            writeBytes(m_folder.path() + u"/backups/"_s + name, "half");
+        QCOMPARE(store.backUpDaily(noon), BackupResult::Made);
+        const QString made = QFileInfo(backupsOf(m_folder.file())[0].file).fileName();
+        QCOMPARE(filesOfBackups(), (QStringList{made, other}));
+    }
+
     void aCopyWithAFaultIsNoBackup()
     {
         Database source;
