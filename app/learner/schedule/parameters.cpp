@@ -55,11 +55,12 @@ double mostOfSameDay(const std::vector<double>& w, int relearningSteps)
 
 std::optional<Parameters> parametersFrom(std::span<const double> given, bool shortTerm, int relearningSteps)
 {
-    if (!std::ranges::all_of(given, [](double value) { return std::isfinite(value); }))
-        return std::nullopt;
+    const auto isFinite = [](double value) { return std::isfinite(value); };
     std::vector<double> w(given.begin(), given.end());
     if (w.size() == countOfVersion45)
         fromVersion45(w);
+    if (!std::ranges::all_of(given, isFinite) || !std::ranges::all_of(w, isFinite))
+        return std::nullopt;
     if (w.size() == countOfVersion5)
         w.insert(w.end(), {0.0, decayOfVersion5});
     Parameters parameters{};

@@ -15,7 +15,8 @@ inline constexpr Parameters defaultParameters{0.212,  1.2931, 2.3065, 8.2956, 6.
                                               1.6483, 0.6014, 1.8729, 0.5425, 0.0912, 0.0658, 0.1542};
 
 /// Parameters of FSRS-6 (21), FSRS-5 (19) or FSRS-4.5 (17) as those of FSRS-6, inside their bounds, which
-/// depend on the steps. Nothing for another count, or where one is not finite.
+/// depend on the steps. Nothing for another count, or where one is not finite, also
+/// after the change of scale.
 std::optional<Parameters> parametersFrom(std::span<const double> given, bool shortTerm, int relearningSteps);
 
 } // namespace casefile::learner

@@ -87,6 +87,16 @@ private slots:
         broken[3] = std::numeric_limits<double>::quiet_NaN();
         QVERIFY(!parametersFrom(broken, true, 1));
     }
+
+    /// The scale of FSRS-4.5 is moved by a logarithm: of 3 w5 + 1, which must be positive.
+    void seventeenThatHaveNoPlaceOnTheScaleOfTwentyOneAreRefused()
+    {
+        for (const double difficulty : {-0.5, -1.0 / 3.0, std::numeric_limits<double>::max()}) {
+            std::vector<double> given(std::begin(version45), std::end(version45));
+            given[5] = difficulty;
+            QVERIFY(!parametersFrom(given, true, 1));
+        }
+    }
 };
 
 QTEST_APPLESS_MAIN(TestParameters)
