@@ -3,7 +3,6 @@
 #include "app/content/typed_number.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <cmath>
 
@@ -91,11 +90,11 @@ NumberVerdict gradeNumber(const QString& typed, double truth, const NumberRule& 
     return isClose(*number.value, truth, rule) ? NumberVerdict::Right : NumberVerdict::Wrong;
 }
 
+/// Numbers with a point in every language: that is how they may be typed.
 QString toSentence(const NumberRule& rule)
 {
     const auto say = [](const char* words) { return QCoreApplication::translate("grading", words); };
-    const QLocale locale;
-    const QString percent = locale.toString(rule.tolerance * 100.0, 'g', 6);
+    const QString percent = QString::number(rule.tolerance * 100.0, 'g', 6);
     if (rule.closeness == Closeness::Digits)
         return say(QT_TRANSLATE_NOOP("grading", "Right when it rounds to the same %1 significant digits."))
             .arg(rule.digits);
@@ -107,9 +106,9 @@ QString toSentence(const NumberRule& rule)
     if (rule.closeness == Closeness::Geometric)
         return say(QT_TRANSLATE_NOOP("grading",
                                      "Right from the true value divided by %1 to the true value times %1."))
-            .arg(locale.toString(1.0 + rule.tolerance, 'g', 6));
+            .arg(QString::number(1.0 + rule.tolerance, 'g', 6));
     return say(QT_TRANSLATE_NOOP("grading", "Right when it is off by at most %1."))
-        .arg(locale.toString(rule.tolerance, 'g', 6));
+        .arg(QString::number(rule.tolerance, 'g', 6));
 }
 
 } // namespace casefile::content

@@ -2,6 +2,8 @@
 
 #include "app/content/grading/number_rule.h"
 
+#include <QLocale>
+#include <QScopeGuard>
 #include <QSet>
 #include <QTest>
 
@@ -121,6 +123,19 @@ private slots:
         QCOMPARE(sentences.size(), 5);
         QVERIFY(sentences.contains(u"Right when it is off by at most 0.005."_s));
         QVERIFY(sentences.contains(u"Right when it is off by at most 1% of the true value."_s));
+    }
+
+    /// A comma would be asked about where somebody types it.
+    void aNumberOfARuleIsSaidAsItMayBeTyped()
+    {
+        const QLocale before;
+        const auto restore = qScopeGuard([&before] { QLocale::setDefault(before); });
+        QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+        QCOMPARE(toSentence({Closeness::Nominal, 0.005}), u"Right when it is off by at most 0.005."_s);
+        QCOMPARE(toSentence({Closeness::Relative, 0.005}),
+                 u"Right when it is off by at most 0.5% of the true value."_s);
+        QCOMPARE(toSentence({Closeness::Geometric, 0.1}),
+                 u"Right from the true value divided by 1.1 to the true value times 1.1."_s);
     }
 };
 
