@@ -53,14 +53,20 @@ private slots:
 
     void choicesPairsAndCertaintyAreMarkedAsTheCasesSay()
     {
-        for (const QJsonValue& row : gradingCases(u"multi_select"_s))
+        const QJsonArray choices = gradingCases(u"multi_select"_s);
+        QCOMPARE(choices.size(), 8);
+        for (const QJsonValue& row : choices)
             QVERIFY(
                 isNear(markChoices(numbersOf<double>(row[u"weights"_s]), numbersOf<int>(row[u"chosen"_s])),
                        row[u"score"_s].toDouble()));
-        for (const QJsonValue& row : gradingCases(u"matching"_s))
+        const QJsonArray pairs = gradingCases(u"matching"_s);
+        QCOMPARE(pairs.size(), 3);
+        for (const QJsonValue& row : pairs)
             QVERIFY(isNear(markPairs(row[u"right"_s].toInt(), row[u"pairs"_s].toInt()),
                            row[u"score"_s].toDouble()));
-        for (const QJsonValue& row : gradingCases(u"certainty_marking"_s))
+        const QJsonArray certainties = gradingCases(u"certainty_marking"_s);
+        QCOMPARE(certainties.size(), 7);
+        for (const QJsonValue& row : certainties)
             QCOMPARE(markWithCertainty(row[u"fraction"_s].toDouble(), Certainty(row[u"certainty"_s].toInt())),
                      row[u"mark"_s].toDouble());
     }
