@@ -7,6 +7,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <optional>
 #include <random>
 
 using namespace casefile::learner;
@@ -26,23 +27,34 @@ private slots:
         const QTemporaryDir folder;
         const QString file = folder.filePath(u"learner.sqlite"_s);
         std::mt19937 random(3);
+        std::optional<int> least;
         for (int round = 0; round < 12; ++round) {
-            const int least = answersBeforeKill(file, int(random() % 60));
-            expectWhole(file, least);
+            least = answersBeforeKill(file, int(random() % 60));
+            QVERIFY2(least, "the writer did not start, or said too little");
+            expectWhole(file, *least);
         }
+        QVERIFY(*least > 0);
     }
 
 private:
-    /// How many answers the process had said to be kept before it was killed.
-    static int answersBeforeKill(const QString& file, int lines)
+    /// How many answers the process had said to be kept before it was killed; nothing when it did not start,
+    /// or ended by itself.
+    static std::optional<int> answersBeforeKill(const QString& file, int lines)
     {
         QProcess writer;
         writer.start(QStringLiteral(DECK_WRITER), {file});
-        int kept = 0;
+        if (!writer.waitForStarted())
+            return std::nullopt;
+        std::optional<int> kept;
         for (int line = 0; line <= lines; ++line) {
             while (!writer.canReadLine() && writer.waitForReadyRead()) {
             }
-            kept = writer.readLine().trimmed().toInt();
+            bool isNumber = false;
+            kept = writer.readLine().trimmed().toInt(&isNumber);
+            if (!isNumber) {
+                kept.reset();
+                break;
+            }
         }
         writer.kill();
         writer.waitForFinished();
