@@ -26,14 +26,16 @@ struct PastReview
     QDateTime at; ///< invalid: not said
 };
 
+/// Without a zone it would be another moment on another machine.
 QDateTime readMoment(const JsonReader& place)
 {
     const auto words = place.asString();
     if (!words)
         return {};
     const QDateTime moment = QDateTime::fromString(*words, Qt::ISODateWithMs);
-    if (!moment.isValid())
-        place.fault(u"\"%1\" is not a moment, such as \"2026-01-05T08:00:00.000Z\""_s.arg(*words));
+    if (!moment.isValid() || moment.timeSpec() == Qt::LocalTime)
+        place.fault(
+            u"\"%1\" is not a moment with its zone, such as \"2026-01-05T08:00:00.000Z\""_s.arg(*words));
     return moment.toUTC();
 }
 

@@ -1,5 +1,7 @@
 #include "app/learner/schedule/settings_json.h"
 
+#include "app/learner/schedule/rounding.h"
+
 #include <QJsonArray>
 #include <QRegularExpression>
 
@@ -79,6 +81,18 @@ Parameters readParameters(const JsonReader& place, const ScheduleSettings& setti
     return parameters.value_or(defaultParameters);
 }
 
+/// It follows from the others; who gives it must mean the same, to 8 decimals.
+void checkIntervalModifier(const JsonReader& place, const ScheduleSettings& settings)
+{
+    const auto given = place.asNumber();
+    if (!given || !place.faults().isEmpty())
+        return;
+    const double modifier =
+        MemoryModel(settings.parameters, settings.shortTerm).intervalModifier(settings.desiredRetention);
+    if (rounded8(*given) != rounded8(modifier))
+        place.fault(u"is %1 with these settings"_s.arg(modifier, 0, 'f', 8));
+}
+
 } // namespace
 
 QJsonObject toJson(const ScheduleSettings& settings)
@@ -107,13 +121,14 @@ ScheduleSettings readScheduleSettings(const JsonReader& place)
     settings.fuzz = optional(u"enable_fuzz"_s).asBool().value_or(settings.fuzz);
     const JsonReader retention = optional(u"request_retention"_s);
     settings.desiredRetention = retention.asNumber().value_or(settings.desiredRetention);
-    if (settings.desiredRetention < leastRetention || settings.desiredRetention > mostRetention)
+    if (!(settings.desiredRetention >= leastRetention && settings.desiredRetention <= mostRetention))
         retention.fault(u"must be from %1 to %2"_s.arg(leastRetention).arg(mostRetention));
     settings.maximumInterval =
         optional(u"maximum_interval"_s).asInteger(1, longestInterval).value_or(settings.maximumInterval);
     settings.learningSteps = readSteps(optional(u"learning_steps"_s), settings.learningSteps);
     settings.relearningSteps = readSteps(optional(u"relearning_steps"_s), settings.relearningSteps);
     settings.parameters = readParameters(optional(u"w"_s), settings);
+    checkIntervalModifier(optional(u"interval_modifier"_s), settings);
     return settings;
 }
 

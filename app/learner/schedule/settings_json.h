@@ -12,8 +12,8 @@ namespace casefile::learner {
 QJsonObject toJson(const ScheduleSettings& settings);
 
 /// What is missing is as by default, except that a request without "enable_fuzz" is not fuzzed. Parameters
-/// may be those of an older FSRS: they are migrated, and brought inside their bounds. Faults name their
-/// place.
+/// may be those of an older FSRS: they are migrated, and brought inside their bounds.
+/// "interval_modifier" must be what follows from the others. Faults name their place.
 ScheduleSettings readScheduleSettings(const content::JsonReader& place);
 
 } // namespace casefile::learner

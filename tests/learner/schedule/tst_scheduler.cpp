@@ -206,6 +206,12 @@ private slots:
                                     << u"params.w"_s;
         QTest::newRow("moment") << QByteArray(R"({"reviews":[{"rating":3,"elapsed_days":0,"at":"noon"}]})")
                                 << u"reviews[0].at"_s;
+        QTest::newRow("moment of no zone")
+            << QByteArray(R"({"reviews":[{"rating":3,"elapsed_days":0,"at":"2026-01-05T08:00:00"}]})")
+            << u"reviews[0].at"_s;
+        QTest::newRow("interval modifier")
+            << QByteArray(R"({"params":{"request_retention":0.8,"interval_modifier":3.31},"reviews":[]})")
+            << u"params.interval_modifier"_s;
         QTest::newRow("key") << QByteArray(R"({"revews":[],"reviews":[]})") << u"revews"_s;
     }
 
