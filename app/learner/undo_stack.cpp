@@ -13,13 +13,16 @@ namespace {
 
 const QString cardTable = u"card"_s;
 
-/// A row of a table as JSON, columns by name; a null value when there is no such row.
+/// A row of a table as JSON, columns by name (NULL as null, which fromVariantMap would make an empty text); a
+/// null value when there is no such row.
 QVariant imageOf(Database& database, const QString& table, qint64 row)
 {
     const QVariantMap columns = database.row(u"SELECT * FROM %1 WHERE id = ?"_s.arg(table), {row});
     if (columns.isEmpty())
         return {};
-    const QJsonObject object = QJsonObject::fromVariantMap(columns);
+    QJsonObject object;
+    for (const auto& [name, value] : columns.asKeyValueRange())
+        object.insert(name, value.isNull() ? QJsonValue() : QJsonValue::fromVariant(value));
     return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
 }
 

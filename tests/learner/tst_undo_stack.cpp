@@ -152,6 +152,8 @@ private:
         m_day += int(random() % 4);
         CardAnswer answer = cardAnswer(Grade(1 + random() % 4), m_day);
         answer.crams = random() % 10 == 0;
+        if (random() % 3 == 0)
+            answer.proposed.reset();
         QVERIFY(m_deck->answer(1 + random() % count, answer));
     }
 
