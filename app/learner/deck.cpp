@@ -102,6 +102,16 @@ void Deck::read()
         m_cards.push_back(cardFromRow(row));
 }
 
+bool Deck::setSettings(const ScheduleSettings& settings)
+{
+    content::Faults faults;
+    const ScheduleSettings asRead = readScheduleSettings({toJson(settings), u"settings"_s, faults});
+    if (!faults.isEmpty())
+        return false;
+    m_scheduler = Scheduler(asRead);
+    return true;
+}
+
 const Card* Deck::find(qint64 number) const
 {
     return cardIn(m_cards, number);

@@ -30,8 +30,10 @@ class Deck
 public:
     Deck(Store& store, const StudyCalendar& calendar);
 
-    /// Those of later answers; earlier ones stay scheduled as they are. By default FSRS-6 as published.
-    void setSettings(const ScheduleSettings& settings) { m_scheduler = Scheduler(settings); }
+    /// Those of later answers; earlier ones stay scheduled as they are. By default FSRS-6 as published. They
+    /// are taken as the log will read them, parameters inside their bounds; false, and nothing changes, where
+    /// it could not.
+    bool setSettings(const ScheduleSettings& settings);
     void setLimits(const DailyLimits& limits) { m_limits = limits; }
 
     const std::vector<Card>& cards() const { return m_cards; } ///< by number

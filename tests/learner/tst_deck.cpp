@@ -7,6 +7,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <limits>
 #include <memory>
 
 using namespace casefile;
@@ -141,6 +142,41 @@ private slots:
         QCOMPARE(reader.cards(), deck.cards());
         QCOMPARE(m_store->state(), StoreState::Ready);
         QVERIFY(deck.reviews(1).isEmpty() && *deck.undoable() == ActionKind::AddCards);
+    }
+
+    void theScheduleOfALiveDeckIsThatOfItsLog()
+    {
+        Deck deck(*m_store, calendar);
+        deck.add(newCards(1));
+        ScheduleSettings settings;
+        settings.parameters[3] = 500; // is brought inside its bounds
+        settings.relearningSteps = {5, 10, 30};
+        settings.parameters[17] = settings.parameters[18] = 2.0; // these also, because of the three steps
+        QVERIFY(deck.setSettings(settings));
+        QCOMPARE(deck.answer(1, cardAnswer(Grade::Easy, 0))->card.state.memory.stability, 100.0);
+        deck.answer(1, cardAnswer(Grade::Again, 90));
+        deck.answer(1, cardAnswer(Grade::Good, 90));
+        QCOMPARE(*deck.recompute(), 0);
+    }
+
+    void settingsThatTheLogCouldNotReadAreRefused()
+    {
+        Deck deck(*m_store, calendar);
+        deck.add(newCards(1));
+        const Outcomes before = deck.preview(1, cardAnswer(Grade::Good, 0).when);
+        const double none = std::numeric_limits<double>::quiet_NaN();
+        for (const double retention : {0.5, 0.999, none}) {
+            ScheduleSettings settings;
+            settings.desiredRetention = retention;
+            settings.learningSteps = {7};
+            QVERIFY(!deck.setSettings(settings));
+        }
+        ScheduleSettings noNumber;
+        noNumber.parameters[5] = none;
+        ScheduleSettings noStep;
+        noStep.learningSteps = {0};
+        QVERIFY(!deck.setSettings(noNumber) && !deck.setSettings(noStep));
+        QCOMPARE(deck.preview(1, cardAnswer(Grade::Good, 0).when), before);
     }
 
     void withoutAStoreThereIsAnEmptyDeck()

@@ -127,7 +127,7 @@ private slots:
                 settings.desiredRetention = 0.8 + 0.03 * (n / 50);
                 settings.shortTerm = n / 50 % 2 == 0;
                 settings.relearningSteps = {5, 10, 30};
-                m_deck->setSettings(settings);
+                QVERIFY(m_deck->setSettings(settings));
             }
             act(random);
             if (n % 20 == 19)
