@@ -16,9 +16,11 @@ namespace casefile::learner {
 
 namespace {
 
-qint64 nextId(Database& database, const QString& table)
+/// Nothing when the table cannot be read.
+std::optional<qint64> nextId(Database& database, const QString& table)
 {
-    return database.value(u"SELECT coalesce(max(id), 0) + 1 FROM %1"_s.arg(table)).value_or(0).toLongLong();
+    const auto id = database.value(u"SELECT coalesce(max(id), 0) + 1 FROM %1"_s.arg(table));
+    return id ? std::optional(id->toLongLong()) : std::nullopt;
 }
 
 /// How many places a statement has for a list of columns.
@@ -42,9 +44,9 @@ bool writeCard(Database& database, UndoStack& undo, const Card& card)
 
 bool writeReview(Database& database, UndoStack& undo, const Review& review)
 {
-    const qint64 id = nextId(database, u"review"_s);
-    return undo.change(u"review"_s, id, [&] {
-        const QVariantList row = QVariantList{id} + toRow(review);
+    const auto id = nextId(database, u"review"_s);
+    return id && undo.change(u"review"_s, *id, [&] {
+        const QVariantList row = QVariantList{*id} + toRow(review);
         return database.execute(
             u"INSERT INTO review (id, %1) VALUES (%2)"_s.arg(reviewColumns(), placesFor(row)), row);
     });
@@ -59,12 +61,12 @@ qint64 writeSettings(Database& database, UndoStack& undo, const ScheduleSettings
         u"SELECT id FROM schedule_settings WHERE algorithm = ? AND settings = ?"_s, {algorithm, json});
     if (known)
         return known->toLongLong();
-    const qint64 id = nextId(database, u"schedule_settings"_s);
-    const bool kept = undo.change(u"schedule_settings"_s, id, [&] {
+    const auto id = nextId(database, u"schedule_settings"_s);
+    const bool kept = id && undo.change(u"schedule_settings"_s, *id, [&] {
         return database.execute(u"INSERT INTO schedule_settings (id, algorithm, settings) VALUES (?, ?, ?)"_s,
-                                {id, algorithm, json});
+                                {*id, algorithm, json});
     });
-    return kept ? id : 0;
+    return kept ? *id : 0;
 }
 
 auto lowerBound(auto& cards, qint64 number)
@@ -167,9 +169,9 @@ bool Deck::add(const QList<NewCard>& items)
         return true;
     const bool kept = m_store.transact([&added](Database& database) {
         UndoStack undo(database);
-        qint64 number = nextId(database, u"card"_s);
-        return undo.begin(ActionKind::AddCards) && std::ranges::all_of(added, [&](Card& card) {
-                   card.number = number++;
+        auto number = nextId(database, u"card"_s);
+        return number && undo.begin(ActionKind::AddCards) && std::ranges::all_of(added, [&](Card& card) {
+                   card.number = (*number)++;
                    return writeCard(database, undo, card);
                });
     });
@@ -276,7 +278,7 @@ bool Deck::turn(std::optional<QList<qint64>> (UndoStack::*way)())
     return kept;
 }
 
-/// What an undone or redone action made of these cards.
+/// What an undone or redone action made of these cards. One that cannot be read stays as it was.
 void Deck::readAgain(const QList<qint64>& numbers)
 {
     const QString select = u"SELECT %1 FROM card WHERE id = ?"_s.arg(cardColumns());
@@ -284,6 +286,8 @@ void Deck::readAgain(const QList<qint64>& numbers)
         const auto here = lowerBound(m_cards, number);
         const bool isHere = cardIn(m_cards, number);
         const QList<QVariantList> rows = m_store.database().rows(select, {number});
+        if (m_store.database().trouble() != Trouble::None)
+            continue;
         if (rows.isEmpty() && isHere)
             m_cards.erase(here);
         else if (!rows.isEmpty() && isHere)

@@ -69,11 +69,13 @@ bool UndoStack::begin(ActionKind kind)
 bool UndoStack::change(const QString& table, qint64 row, const std::function<bool()>& write)
 {
     const QVariant before = imageOf(m_database, table, row);
-    if (!write())
+    if (m_database.trouble() != Trouble::None || !write()) // a row that cannot be read is not one that is new
         return false;
-    return m_database.execute(
-        u"INSERT INTO undo_image (action, place, relation, row, before, after) VALUES (?, ?, ?, ?, ?, ?)"_s,
-        {m_action, m_place++, table, row, before, imageOf(m_database, table, row)});
+    const QVariant after = imageOf(m_database, table, row);
+    return m_database.trouble() == Trouble::None &&
+           m_database.execute(u"INSERT INTO undo_image (action, place, relation, row, before, after)"
+                              " VALUES (?, ?, ?, ?, ?, ?)"_s,
+                              {m_action, m_place++, table, row, before, after});
 }
 
 std::optional<ActionKind> UndoStack::undoable() const
@@ -121,7 +123,10 @@ std::optional<QList<qint64>> UndoStack::turn(qint64 action, bool undoes)
     const QString select = u"SELECT relation, row, before, after FROM undo_image WHERE action = ?"
                            " ORDER BY place "_s +
                            (undoes ? u"DESC"_s : u"ASC"_s);
-    for (const QVariantList& image : m_database.rows(select, {action})) {
+    const QList<QVariantList> images = m_database.rows(select, {action});
+    if (m_database.trouble() != Trouble::None)
+        return std::nullopt;
+    for (const QVariantList& image : images) {
         const QString table = image[0].toString();
         const qint64 row = image[1].toLongLong();
         const QVariant& now = undoes ? image[3] : image[2];

@@ -179,6 +179,32 @@ private slots:
         QCOMPARE(deck.preview(1, cardAnswer(Grade::Good, 0).when), before);
     }
 
+    void aCardThatCannotBeReadAgainIsNotTakenForGone()
+    {
+        Deck deck(*m_store, calendar);
+        deck.add(newCards(2));
+        deck.answer(1, cardAnswer(Grade::Easy, 0));
+        Database other;
+        QVERIFY(other.open(m_file, Database::Access::ReadWrite));
+        QVERIFY(other.execute(u"UPDATE undo_image SET before = '{\"step\":0}' WHERE relation = 'card'"_s));
+        QVERIFY(other.execute(u"ALTER TABLE card RENAME COLUMN due_utc_ms TO elsewhere"_s));
+        other.close();
+        deck.undo(); // what it writes can be written, but no card can be read
+        QCOMPARE(deck.cards().size(), std::size_t(2));
+    }
+
+    void anActionThatCannotBeReadIsNotUndone()
+    {
+        Deck deck(*m_store, calendar);
+        deck.add(newCards(2));
+        Database other;
+        QVERIFY(other.open(m_file, Database::Access::ReadWrite));
+        QVERIFY(other.execute(u"ALTER TABLE undo_image RENAME COLUMN after TO elsewhere"_s));
+        other.close();
+        QVERIFY(!deck.undo());
+        QVERIFY(deck.undoable() && !deck.redoable());
+    }
+
     void withoutAStoreThereIsAnEmptyDeck()
     {
         Store none;
