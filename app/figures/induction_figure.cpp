@@ -52,16 +52,17 @@ Scene InductionFigure::layout(const Frame& frame) const
     scene.size = frame.size;
     if (!isDrawable(frame))
         return scene;
-    scene.legend = {{Sample::Ramp,
-                     {Role::Sequential, 1.0},
-                     QCoreApplication::translate("figures", "weight: rows ask, columns are asked")},
-                    {Sample::None,
-                     {},
-                     QCoreApplication::translate(
-                         "figures", "both layers built by hand on the words of this sentence; causal")},
-                    {Sample::None,
-                     {},
-                     QCoreApplication::translate("figures", "a dark or an even row: nothing to be found")}};
+    scene.legend = {
+        {Sample::Ramp,
+         {Role::Sequential, 1.0},
+         QCoreApplication::translate("figures", "weight: rows ask, columns are asked")},
+        {Sample::None,
+         {},
+         QCoreApplication::translate("figures",
+                                     "both layers built by hand on the words of this sentence; causal")},
+        {Sample::None,
+         {},
+         QCoreApplication::translate("figures", "a row of zeros, or an even one: nothing to be found")}};
     const QSizeF room = reserveLegend(scene, frame).size;
     const engine::Induction result = engine::induce(wordsOf(*frame.trace), gain);
     MapPanels maps;

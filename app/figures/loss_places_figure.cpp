@@ -57,14 +57,19 @@ Training trainingOf(const Frame& frame)
     return training;
 }
 
-QList<LegendEntry> legendOf()
+/// While the question is open, no row says whether it has a loss.
+QList<LegendEntry> legendOf(bool isRevealed)
 {
     using Sample = LegendEntry::Sample;
+    const LegendEntry hidden{
+        Sample::Hatch, {Role::Hidden}, QCoreApplication::translate("figures", "hidden by the mask")};
+    if (!isRevealed)
+        return {{Sample::Swatch, openCell, QCoreApplication::translate("figures", "may look")}, hidden};
     return {{Sample::Swatch,
              {Role::Accent},
              QCoreApplication::translate("figures", "may look; this row has a loss")},
             {Sample::Swatch, openCell, QCoreApplication::translate("figures", "may look; no loss here")},
-            {Sample::Hatch, {Role::Hidden}, QCoreApplication::translate("figures", "hidden by the mask")}};
+            hidden};
 }
 
 QString summaryText(const Training& training)
@@ -83,7 +88,7 @@ Scene LossPlacesFigure::layout(const Frame& frame) const
     scene.size = frame.size;
     if (!isDrawable(frame))
         return scene;
-    scene.legend = legendOf();
+    scene.legend = legendOf(frame.revealed);
     addCutNote(scene, frame, mostTokens);
     const Frame inner = reserveLegend(scene, frame);
     const Training training = trainingOf(frame);
@@ -99,10 +104,10 @@ Scene LossPlacesFigure::layout(const Frame& frame) const
     grid.notes = frame.revealed ? training.asked : QStringList(training.asked.size(), u"?"_s);
     grid.queryTitle = QCoreApplication::translate("figures", "put in");
     grid.noteTitle = QCoreApplication::translate("figures", "asked for");
-    grid.cell = [&, legend = legendOf()](int query, int key) {
+    grid.cell = [&, legend = legendOf(frame.revealed)](int query, int key) {
         const bool sees = engine::allows(training.mask, std::size_t(query), std::size_t(key), n);
-        const bool hasLoss = frame.revealed && training.asked.at(query) != u"–"_s;
-        const LegendEntry& entry = legend.at(!sees ? 2 : hasLoss ? 0 : 1);
+        const bool hasNoLoss = frame.revealed && training.asked.at(query) == u"–"_s;
+        const LegendEntry& entry = sees ? legend.at(hasNoLoss ? 1 : 0) : legend.last();
         return GridCell{entry.ink, !sees, entry.text};
     };
     grid.rowValue = [&](int query) {

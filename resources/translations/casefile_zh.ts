@@ -5245,8 +5245,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>去掉头 %1 以后的输出 − 完整的输出</translation>
     </message>
     <message>
-        <source>a dark or an even row: nothing to be found</source>
-        <translation>全黑或各格一样的行：没有可找的</translation>
+        <source>a row of zeros, or an even one: nothing to be found</source>
+        <translation>全是 0 或各格一样的行：没有可找的</translation>
     </message>
     <message>
         <source>as many of both: n = 6 d</source>
