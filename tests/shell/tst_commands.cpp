@@ -142,6 +142,17 @@ private slots:
         QVERIFY2(run.err.contains("did you mean \"N-OV-01\"?"), run.err.constData());
     }
 
+    void aFolderWithoutTemplatesIsBadInput()
+    {
+        const QTemporaryDir empty;
+        for (const QString& folder : {empty.path() + u"/nowhere"_s, empty.path()}) {
+            const Run run = runCasefile({u"quiz"_s, u"list"_s, u"--quizzes"_s, folder});
+            QCOMPARE(run.exitCode, 1);
+            QVERIFY(run.out.isEmpty());
+            QVERIFY2(run.err.contains(folder.toUtf8()), run.err.constData());
+        }
+    }
+
     void traceSaysInOneSentenceWhatIsWrong_data()
     {
         QTest::addColumn<QByteArray>("request");

@@ -127,9 +127,13 @@ int runQuiz(int, char**, const QStringList& arguments)
         problem = u"say which --template"_s;
     if (!problem.isEmpty())
         return badUsage("quiz", problem);
+    const QString folder = parser.value(u"quizzes"_s);
+    const QStringList files = content::templateFiles(folder);
+    if (files.isEmpty())
+        return badInput("quiz", u"there are no templates in %1/templates"_s.arg(folder));
     content::Faults faults;
     QList<QuestionTemplate> all;
-    for (const QString& file : content::templateFiles(parser.value(u"quizzes"_s)))
+    for (const QString& file : files)
         all += content::readTemplates(file, faults).templates;
     if (!faults.isEmpty())
         return badInput("quiz", content::toString(faults.first()));
