@@ -2,12 +2,12 @@
 
 #include "app/content/cell_selector.h"
 #include "app/content/engine_names.h"
+#include "app/content/grading/number_rule.h"
 #include "app/content/quantity.h"
 #include "app/content/typed_number.h"
 #include "engine/attention/attend.h"
 #include "engine/input_error.h"
 
-#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -15,14 +15,9 @@ using namespace Qt::StringLiterals;
 namespace casefile::content {
 namespace {
 
-/// Rounding of the last binary digit must not decide: 0.0185 is within 0.0005 of 0.018.
-constexpr double roundingSlack = 1e-12;
-
 bool isWithin(double given, double truth, double tolerance)
 {
-    if (std::isinf(truth) || std::isinf(given))
-        return given == truth;
-    return std::abs(given - truth) <= tolerance + roundingSlack * std::max(1.0, std::abs(truth));
+    return isClose(given, truth, {Closeness::Nominal, tolerance});
 }
 
 void readAnswer(const JsonReader& answer, NumberTask& task)
