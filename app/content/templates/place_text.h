@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/content/templates/expression.h"
+#include "engine/matrix/matrix.h"
 
 #include <QString>
 #include <QStringList>
@@ -20,14 +21,17 @@ public:
 
     const QString& problem() const { return m_problem; } ///< one sentence; empty: none
     QString filled() const;                              ///< with the numbers as they are now
+    QString notFinite()
+        const; ///< the first place, as written, that is no finite number now; empty: none, or a problem
 
 private:
     struct Place
     {
-        QString name;                    ///< of a whole row or matrix; else a formula
+        QString words;                   ///< the name of a number, row or matrix; else a formula
         std::vector<Expression> formula; ///< none or one
     };
     void addPlace(const QString& words);
+    engine::Matrix numbersOf(const Place& place) const; ///< as they are now
 
     const NamedNumbers* m_numbers;
     QStringList m_literals; ///< one more than places

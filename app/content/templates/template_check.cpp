@@ -3,6 +3,7 @@
 #include "app/content/nearest_name.h"
 #include "app/content/templates/template_generator.h"
 #include "app/content/templates/template_numbers.h"
+#include "app/content/templates/template_words.h"
 
 #include <algorithm>
 #include <cmath>
@@ -50,11 +51,26 @@ void checkWorked(TemplateGenerator& generator, const QString& file, Faults& faul
     }
 }
 
+/// Whether every place in the words of this draw is a finite number; each that is not is a fault.
+bool checkWords(TemplateGenerator& generator, const TemplateDraw& draw, const QString& file, Faults& faults)
+{
+    const qsizetype before = faults.size();
+    for (const QString& language : requiredLanguages()) {
+        for (const TemplateProblem& problem : generator.words(draw, language).notFinite(draw, language))
+            faults.append({file, placeIn(generator.source(), problem.path),
+                           u"%1 (seed %2)"_s.arg(problem.message).arg(draw.seed)});
+    }
+    return faults.size() == before;
+}
+
 void checkSeeds(TemplateGenerator& generator, const QString& file, Faults& faults)
 {
     for (quint64 seed = 0; seed < checkedSeeds; ++seed) {
-        if (generator.draw(seed))
+        const auto draw = generator.draw(seed);
+        if (draw && checkWords(generator, *draw, file, faults))
             continue;
+        if (draw)
+            return;
         faults.append({file, placeIn(generator.source(), u"mistakes"_s),
                        u"no numbers were found whose options lie apart (seed %1)"_s.arg(seed)});
         return;

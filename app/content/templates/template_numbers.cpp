@@ -56,7 +56,8 @@ QString fixed(double number, int decimals)
 
 int decimalsOf(double number)
 {
-    if (number == 0.0 || (number == std::round(number) && std::abs(number) < widestWhole))
+    if (number == 0.0 || !std::isfinite(number) ||
+        (number == std::round(number) && std::abs(number) < widestWhole))
         return 0;
     return std::clamp(digitsThatCount - 1 - int(std::floor(std::log10(std::abs(number)))), 0, mostDecimals);
 }
@@ -126,7 +127,7 @@ QString toWords(const engine::Matrix& numbers)
 QString toWords(const engine::Matrix& numbers, double tolerance)
 {
     const int decimals =
-        tolerance > 0.0 ? std::clamp(int(std::ceil(-std::log10(tolerance))), 0, mostDecimals) : 0;
+        tolerance > 0.0 ? int(std::clamp(std::ceil(-std::log10(tolerance)), 0.0, double(mostDecimals))) : 0;
     return inBrackets(numbers, [decimals](double number) { return fixed(number, decimals); });
 }
 

@@ -11,6 +11,13 @@ void addProblem(QList<TemplateProblem>& problems, const QString& path, const Pla
         problems.append({path, text.problem()});
 }
 
+void addNotFinite(QList<TemplateProblem>& problems, const QString& path, const PlaceText& text)
+{
+    const QString place = text.notFinite();
+    if (!place.isEmpty())
+        problems.append({path, u"{%1} is not a finite number"_s.arg(place)});
+}
+
 } // namespace
 
 TemplateWords::TemplateWords(const QuestionTemplate& source, const QString& language,
@@ -33,6 +40,19 @@ QList<TemplateProblem> TemplateWords::problems(const QString& language) const
         addProblem(problems, u"steps[%1].%2"_s.arg(i).arg(language), steps[i]);
     for (std::size_t i = 0; i < feedback.size(); ++i)
         addProblem(problems, u"mistakes[%1].feedback.%2"_s.arg(i).arg(language), feedback[i]);
+    return problems;
+}
+
+QList<TemplateProblem> TemplateWords::notFinite(const TemplateDraw& draw, const QString& language) const
+{
+    QList<TemplateProblem> problems;
+    addNotFinite(problems, u"prompt.%1"_s.arg(language), prompt);
+    addNotFinite(problems, u"hint.%1"_s.arg(language), hint);
+    for (std::size_t i = 0; i < steps.size(); ++i)
+        addNotFinite(problems, u"steps[%1].%2"_s.arg(i).arg(language), steps[i]);
+    for (const TemplateDraw::Mistaken& mistaken : draw.mistaken)
+        addNotFinite(problems, u"mistakes[%1].feedback.%2"_s.arg(mistaken.mistake).arg(language),
+                     feedback[std::size_t(mistaken.mistake)]);
     return problems;
 }
 

@@ -14,6 +14,8 @@ struct TemplateWords
     TemplateWords(const QuestionTemplate& source, const QString& language, const NamedNumbers& numbers);
 
     QList<TemplateProblem> problems(const QString& language) const;
+    /// Places that are no finite numbers for this draw, whose numbers are set.
+    QList<TemplateProblem> notFinite(const TemplateDraw& draw, const QString& language) const;
 
     PlaceText prompt;
     PlaceText hint;
