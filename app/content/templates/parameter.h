@@ -9,6 +9,10 @@ namespace casefile::content {
 
 class SeededDraw;
 
+/// The name of a parameter or value: letters and digits, and no word that formulas and places know already.
+/// Nothing, with a fault, when it is none.
+std::optional<QString> readNumberName(const JsonReader& place);
+
 /// Nothing, with faults, when it cannot be drawn from.
 std::optional<Parameter> readParameter(const JsonReader& place);
 

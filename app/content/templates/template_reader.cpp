@@ -75,7 +75,7 @@ void readValues(const JsonReader& list, QuestionTemplate& read)
         if (!place.expectObject({u"name"_s, u"is"_s}))
             continue;
         const JsonReader namePlace = place.member(u"name"_s);
-        const QString name = namePlace.asId().value_or(QString());
+        const QString name = readNumberName(namePlace).value_or(QString());
         if (!name.isEmpty())
             expectNew(name, namePlace, seen);
         read.values.append({name, readRecipe(place.member(u"is"_s))});
