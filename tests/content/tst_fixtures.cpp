@@ -45,6 +45,7 @@ private slots:
         QTest::newRow("templates") << u"valid/numeric"_s;
         QTest::newRow("folder of templates") << u"valid/numeric/templates"_s;
         QTest::newRow("file of templates") << u"valid/numeric/templates/overview.json"_s;
+        QTest::newRow("values of several shapes") << u"valid/several-shapes"_s;
         QTest::newRow("quiz file") << u"valid/quizzes/quiz.json"_s;
     }
 

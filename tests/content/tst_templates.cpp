@@ -1,4 +1,6 @@
 #include "app/content/check.h"
+#include "app/content/templates/parameter.h"
+#include "app/content/templates/seeded_draw.h"
 #include "app/content/templates/template_generator.h"
 #include "app/content/templates/template_numbers.h"
 #include "app/content/templates/template_words.h"
@@ -10,6 +12,7 @@
 #include <algorithm>
 #include <atomic>
 #include <cmath>
+#include <limits>
 #include <thread>
 
 using namespace casefile;
@@ -195,6 +198,52 @@ private slots:
                              qPrintable(source.id + u": "_s + text));
             }
         }
+    }
+
+    /// As long as the row that was drawn, time after time.
+    void anAnswerMayHaveSeveralShapes()
+    {
+        Faults faults;
+        const TemplateFile file =
+            readTemplates(QStringLiteral(CASEFILE_SOURCE_DIR
+                                         "/tests/fixtures/valid/several-shapes/templates/overview.json"),
+                          faults);
+        QVERIFY(faults.isEmpty());
+        TemplateGenerator generator(file.templates.first());
+        QSet<std::size_t> lengths;
+        for (quint64 seed = 0; seed < 20; ++seed) {
+            const auto draw = generator.draw(seed);
+            QVERIFY(draw);
+            QCOMPARE(draw->answer.columns(), draw->parameters.first().columns());
+            lengths.insert(draw->answer.columns());
+        }
+        QCOMPARE(lengths.size(), 2);
+    }
+
+    void aNumberOfAnotherShapeIsRefused()
+    {
+        NamedNumbers numbers;
+        numbers.add(u"s"_s, engine::Matrix{{3.0, 4.0}});
+        QVERIFY(!numbers.set(0, engine::Matrix{{1.0, 2.0, 3.0}}));
+        QCOMPARE(*numbers.cell(1), 4.0);
+        QVERIFY(numbers.set(0, engine::Matrix{{1.0, 2.0}}));
+        QCOMPARE(*numbers.cell(1), 2.0);
+    }
+
+    void wideRangesAreDrawnFrom()
+    {
+        Parameter parameter;
+        parameter.to = 1e18;
+        parameter.step = 2147483647;
+        SeededDraw chance(1);
+        for (int i = 0; i < 100; ++i)
+            QVERIFY(admits(parameter, drawn(parameter, chance)));
+    }
+
+    void numbersThatAreNotFiniteAreSaid()
+    {
+        QCOMPARE(toWords(engine::Matrix(1, 1, std::numeric_limits<double>::infinity())), u"inf"_s);
+        QCOMPARE(toWords(engine::Matrix(1, 1, std::nan(""))), u"nan"_s);
     }
 
     void formulasAreArithmetic_data()

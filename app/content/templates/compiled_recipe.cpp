@@ -5,6 +5,8 @@
 #include "app/content/templates/named_numbers.h"
 #include "engine/input_error.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace casefile::content {
@@ -67,6 +69,13 @@ std::optional<engine::Matrix> CompiledRecipe::value() const
     } catch (const engine::InputError&) {
         return std::nullopt;
     }
+}
+
+bool CompiledRecipe::hasOneShape() const
+{
+    return !m_call || m_call->givesNumber || std::ranges::all_of(m_recipe.of, [this](const QString& name) {
+        return m_numbers->hasOneShape(name);
+    });
 }
 
 } // namespace casefile::content

@@ -20,6 +20,7 @@ public:
     const QString& problem() const { return m_problem; } ///< one sentence; empty: none
     /// From the numbers as they are now; nothing when the engine refuses them or there is a problem.
     std::optional<engine::Matrix> value() const;
+    bool hasOneShape() const; ///< whatever numbers are drawn
 
 private:
     void compileCall();

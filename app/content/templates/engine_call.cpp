@@ -125,30 +125,30 @@ Matrix entropy(const Given& given, const CallSettings&)
 const QList<EngineCall>& engineCallTable()
 {
     static const QList<EngineCall> table{
-        {"product", "x, W", 2, false, product},
-        {"scores", "q, K", 2, true,
+        {"product", "x, W", 2, false, false, product},
+        {"scores", "q, K", 2, true, false,
          [](const Given& given, const CallSettings& settings) {
              const engine::TracePtr trace = ask(given[0], given[1], noValues(given[1]), settings, {});
              return trace->tensor(TensorId::Scores);
          }},
-        {"weights", "q, K", 2, true,
+        {"weights", "q, K", 2, true, false,
          [](const Given& given, const CallSettings& settings) {
              const engine::TracePtr trace = ask(given[0], given[1], noValues(given[1]), settings, {});
              return trace->tensor(TensorId::Weights);
          }},
-        {"attention", "q, K, V", 3, true,
+        {"attention", "q, K, V", 3, true, false,
          [](const Given& given, const CallSettings& settings) {
              const engine::TracePtr trace = ask(given[0], given[1], given[2], settings, {});
              return trace->tensor(TensorId::Context);
          }},
-        {"softmax", "s", 1, true,
+        {"softmax", "s", 1, true, false,
          [](const Given& given, const CallSettings& settings) { return softmaxOf(given[0], settings, {}); }},
-        {"masked-softmax", "s, m", 2, true,
+        {"masked-softmax", "s, m", 2, true, false,
          [](const Given& given, const CallSettings& settings) {
              return softmaxOf(given[0], settings, maskOf(given[1], given[0].columns()));
          }},
-        {"softmax-gradient", "s, g", 2, false, softmaxGradient},
-        {"entropy", "w", 1, false, entropy},
+        {"softmax-gradient", "s, g", 2, false, false, softmaxGradient},
+        {"entropy", "w", 1, false, true, entropy},
     };
     return table;
 }

@@ -25,7 +25,8 @@ struct EngineCall
     const char* name;  ///< "weights"
     const char* takes; ///< "q, K", for messages
     int arguments;
-    bool attends; ///< knows temperature and mistakes
+    bool attends;     ///< knows temperature and mistakes
+    bool givesNumber; ///< one, whatever the shapes it is given
     /// Throws engine::InputError when the shapes do not fit.
     engine::Matrix (*run)(const std::vector<engine::Matrix>& given, const CallSettings& settings);
 };

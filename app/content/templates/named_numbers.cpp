@@ -30,12 +30,15 @@ void NamedNumbers::add(const QString& name, const engine::Matrix& sample, bool h
         }
 }
 
-void NamedNumbers::set(int index, const engine::Matrix& value)
+bool NamedNumbers::set(int index, const engine::Matrix& value)
 {
     Named& named = m_named[std::size_t(index)];
+    if (named.firstCell >= 0 && value.shape() != named.value.shape())
+        return false;
     named.value = value;
     if (named.firstCell >= 0)
         std::ranges::copy(value.values(), m_cells.begin() + named.firstCell);
+    return true;
 }
 
 QStringList NamedNumbers::names() const
@@ -50,6 +53,12 @@ const engine::Matrix* NamedNumbers::matrix(const QString& name) const
 {
     const auto found = std::ranges::find(m_named, name, &Named::name);
     return found == m_named.end() ? nullptr : &found->value;
+}
+
+bool NamedNumbers::hasOneShape(const QString& name) const
+{
+    const auto found = std::ranges::find(m_named, name, &Named::name);
+    return found != m_named.end() && found->firstCell >= 0;
 }
 
 } // namespace casefile::content

@@ -21,10 +21,12 @@ public:
 
     /// The sample gives the shape. Of what may have several shapes, single numbers have no names.
     void add(const QString& name, const engine::Matrix& sample, bool hasOneShape = true);
-    void set(int index, const engine::Matrix& value); ///< of the shape of the sample, if that is the only one
+    /// False, and nothing is changed, when it has another shape than the sample and that is the only one.
+    [[nodiscard]] bool set(int index, const engine::Matrix& value);
 
     QStringList names() const; ///< of matrices, in the order in which they were added
     const engine::Matrix* matrix(const QString& name) const; ///< nullptr if there is none
+    bool hasOneShape(const QString& name) const;             ///< false also if there is none
     const QStringList& cellNames() const { return m_cellNames; }
     const double* cell(int index) const { return &m_cells[std::size_t(index)]; } ///< of cellNames()[index]
 

@@ -45,11 +45,9 @@ double twoDigits(double tolerance)
     return std::ceil(tolerance * unit - equalShare) / unit;
 }
 
-/// Two rows are as far apart as the cells that differ most.
+/// Two rows of one length are as far apart as the cells that differ most.
 bool areApart(const engine::Matrix& left, const engine::Matrix& right, double tolerance)
 {
-    if (left.shape() != right.shape())
-        return true;
     double distance = 0.0;
     for (std::size_t i = 0; i < left.values().size(); ++i)
         distance = std::max(distance, std::abs(left.values()[i] - right.values()[i]));
@@ -94,9 +92,9 @@ void TemplateGenerator::compile()
     const auto answer = m_answer.front().value();
     if (m_problems.isEmpty() && !answer)
         problem(u"answer"_s, u"the engine refuses what it is given"_s);
-    compileMistakes();
+    compileMistakes(answer);
     if (m_problems.isEmpty())
-        m_numbers.add(u"answer"_s, *answer);
+        m_numbers.add(u"answer"_s, *answer, m_answer.front().hasOneShape());
 }
 
 bool TemplateGenerator::findSample(SeededDraw& chance)
@@ -122,11 +120,12 @@ void TemplateGenerator::compileValues()
             problem(path, u"the engine refuses what it is given"_s);
         if (!sample)
             return;
-        m_numbers.add(named.name, *sample);
+        m_numbers.add(named.name, *sample, m_values.back().hasOneShape());
     }
 }
 
-void TemplateGenerator::compileMistakes()
+/// The right answer is that of the sample, and a mistake must have its shape wherever it can be made.
+void TemplateGenerator::compileMistakes(const std::optional<engine::Matrix>& right)
 {
     for (const TemplateMistake& mistake : m_source.mistakes) {
         const QString path = u"mistakes[%1]"_s.arg(m_mistakes.size());
@@ -134,13 +133,21 @@ void TemplateGenerator::compileMistakes()
         problem(path + u".answer"_s, m_mistakes.back().problem());
         m_when.emplace_back(mistake.when.isEmpty() ? u"1"_s : mistake.when, m_numbers);
         problem(path + u".when"_s, m_when.back().problem());
+        const bool isMade = m_when.back().value() != 0.0;
+        const bool haveOneShape = m_mistakes.back().hasOneShape() && m_answer.front().hasOneShape();
+        const auto wrong = m_mistakes.back().value();
+        if (right && wrong && (isMade || haveOneShape) && wrong->shape() != right->shape())
+            problem(path + u".answer"_s, u"is %1, but the right answer is %2"_s.arg(
+                                             QString::fromStdString(toString(wrong->shape())),
+                                             QString::fromStdString(toString(right->shape()))));
     }
 }
 
 bool TemplateGenerator::setNumbers(const QList<engine::Matrix>& parameters)
 {
     for (int i = 0; i < int(parameters.size()); ++i)
-        m_numbers.set(i, parameters[i]);
+        if (!m_numbers.set(i, parameters[i]))
+            return false;
     return std::ranges::all_of(m_conditions,
                                [](const Expression& condition) { return condition.value() != 0.0; });
 }
@@ -150,15 +157,13 @@ std::optional<engine::Matrix> TemplateGenerator::computeAnswer()
     int place = int(m_source.parameters.size());
     for (const CompiledRecipe& recipe : m_values) {
         const auto value = recipe.value();
-        if (!value)
+        if (!value || !m_numbers.set(place++, *value))
             return std::nullopt;
-        m_numbers.set(place++, *value);
     }
     const auto answer = m_answer.front().value();
     if (!answer || !isFinite(*answer) || (m_source.isWhole && !isWhole(*answer)))
         return std::nullopt;
-    m_numbers.set(place, *answer);
-    return answer;
+    return m_numbers.set(place, *answer) ? answer : std::nullopt;
 }
 
 std::optional<engine::Matrix> TemplateGenerator::answerFor(const QList<engine::Matrix>& parameters)
@@ -173,8 +178,8 @@ bool TemplateGenerator::computeMistakes(TemplateDraw& draw)
         if (m_when[std::size_t(i)].value() == 0.0)
             continue;
         const auto answer = m_mistakes[std::size_t(i)].value();
-        if (!answer || !isFinite(*answer) || (m_source.isWhole && !isWhole(*answer)) ||
-            !areApart(*answer, draw.answer, draw.tolerance))
+        if (!answer || answer->shape() != draw.answer.shape() || !isFinite(*answer) ||
+            (m_source.isWhole && !isWhole(*answer)) || !areApart(*answer, draw.answer, draw.tolerance))
             return false;
         for (const TemplateDraw::Mistaken& other : draw.mistaken) {
             if (!areApart(*answer, other.answer, draw.tolerance))

@@ -65,7 +65,7 @@ private:
     void compile();
     bool findSample(SeededDraw& chance);
     void compileValues();
-    void compileMistakes();
+    void compileMistakes(const std::optional<engine::Matrix>& right);
     bool setNumbers(const QList<engine::Matrix>& parameters); ///< false: a condition does not hold
     std::optional<engine::Matrix> computeAnswer();
     bool computeMistakes(TemplateDraw& draw);
