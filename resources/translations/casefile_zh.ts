@@ -5476,6 +5476,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>entropy of the row, in nats</source>
         <translation>这一行的熵（奈特）</translation>
     </message>
+    <message>
+        <source>may look</source>
+        <translation>可以看</translation>
+    </message>
 </context>
 <context>
     <name>grading</name>
