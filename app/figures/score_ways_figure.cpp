@@ -48,7 +48,7 @@ QString wayName(ScoreWay way, const Frame& frame)
         return QCoreApplication::translate("figures", "soft cap %1")
             .arg(playback::formatSetting(waySettings(frame).cap));
     case ScoreWay::Sigmoid:
-        return QCoreApplication::translate("figures", "sigmoid");
+        return QCoreApplication::translate("figures", "sigmoid(z − ln %1)").arg(frame.trace->keys());
     }
     return {};
 }

@@ -9,6 +9,8 @@
 #include <QPixmap>
 #include <QSvgRenderer>
 
+#include <algorithm>
+
 namespace casefile::views {
 
 using namespace Qt::StringLiterals;
@@ -69,13 +71,18 @@ public:
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode, QIcon::State) override
     {
-        constexpr double radius = 4.0;
+        constexpr double side = 20.0, radius = 4.0;
+        const double line = rect.height() / side; // the rectangle may be in pixels of the device: 40 at 2x
+        const double half = line / 2.0;
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
-        painter->setPen(QPen(m_ink, 1.0));
+        painter->setPen(QPen(m_ink, line));
         painter->setBrush(m_fill);
-        painter->drawRoundedRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
-        painter->setFont(m_font);
+        painter->drawRoundedRect(QRectF(rect).adjusted(half, half, -half, -half), radius * line,
+                                 radius * line);
+        QFont font = m_font;
+        font.setPixelSize(std::max(1, qRound(design::textSmall * line)));
+        painter->setFont(font);
         painter->drawText(rect, Qt::AlignCenter, m_key);
         painter->restore();
     }

@@ -6,14 +6,23 @@
 
 #include <QLabel>
 #include <QPushButton>
+#include <QResizeEvent>
 
 namespace casefile::views {
 
 namespace {
 
-void put(QPushButton* button, const TermRow::Number& number)
+/// The end of the words is the number: it stays whole.
+void put(QPushButton* button, const TermRow::Number& number, int width)
 {
-    button->setText(number.words);
+    const QFontMetrics metrics(button->font());
+    const int frame = button->sizeHint().width() - metrics.horizontalAdvance(button->text());
+    const bool isWide = width > 0 && metrics.horizontalAdvance(number.words) + frame > width;
+    const QString text =
+        isWide ? metrics.elidedText(number.words, Qt::ElideMiddle, width - frame) : number.words;
+    if (text != button->text())
+        button->setText(text);
+    button->setAccessibleName(number.words);
     button->setToolTip(number.toolTip);
 }
 
@@ -52,12 +61,26 @@ std::optional<TermRow::Side> TermRow::focusedSide() const
 
 void TermRow::fill(const Number& left, const std::optional<Number>& right, const QString& result)
 {
-    put(m_left, left);
+    m_leftNumber = left;
+    m_rightNumber = right;
     m_right->setVisible(right.has_value());
-    if (right)
-        put(m_right, *right);
     m_result->setVisible(!result.isEmpty());
     m_result->setText(result);
+    fit();
+}
+
+void TermRow::fit()
+{
+    put(m_left, m_leftNumber, m_room);
+    if (m_rightNumber)
+        put(m_right, *m_rightNumber, m_room);
+}
+
+void TermRow::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    m_room = event->size().width();
+    fit();
 }
 
 } // namespace casefile::views

@@ -10,7 +10,8 @@ class QPushButton;
 namespace casefile::views {
 
 /// One term of a calculation: one or two numbers that lead a level deeper, then what they make. A row is
-/// filled anew rather than replaced: to make and polish its widgets takes a millisecond.
+/// filled anew rather than replaced: to make and polish its widgets takes a millisecond. Where there is no
+/// room for a name and its number, the name is shortened.
 class TermRow : public QWidget
 {
     Q_OBJECT
@@ -32,9 +33,16 @@ public:
 signals:
     void chosen(casefile::views::TermRow::Side side);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QPushButton* addButton(Side side);
+    void fit();
 
+    Number m_leftNumber;
+    std::optional<Number> m_rightNumber;
+    int m_room = 0; ///< pixels across; 0: not laid out yet
     QPushButton* m_left;
     QPushButton* m_right;
     QLabel* m_result;

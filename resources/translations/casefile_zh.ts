@@ -5429,8 +5429,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>软上限 %1</translation>
     </message>
     <message>
-        <source>sigmoid</source>
-        <translation>sigmoid</translation>
+        <source>sigmoid(z − ln %1)</source>
+        <translation>sigmoid(z − ln %1)</translation>
     </message>
     <message>
         <source>weights as they are made in this course</source>

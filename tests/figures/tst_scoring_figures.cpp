@@ -99,7 +99,7 @@ private slots:
     {
         const QString words = wordsOf(u"score-ways"_s, {{u"soft-cap"_s, 3}, {u"qk-norm-gain"_s, 5}});
         for (const QString& name : {u"÷ √8"_s, u"T5: W_Q ÷ √8"_s, u"μP: ÷ 8"_s, u"not divided"_s,
-                                    u"QK norm: 5 · cos θ"_s, u"soft cap 3"_s, u"sigmoid"_s})
+                                    u"QK norm: 5 · cos θ"_s, u"soft cap 3"_s, u"sigmoid(z − ln 5)"_s})
             QVERIFY2(words.split(u'\n').contains(name), qPrintable(words));
         QCOMPARE(words.count(u"Σ 1.00"_s), 6);
         QCOMPARE(words.count(u"Σ "_s), 7);
