@@ -14,7 +14,8 @@ namespace {
 constexpr double smallestLabel = 0.75; ///< of the size that a label has where there is room
 constexpr double labelPitch = 1.4;     ///< of the pixel size: room that a line of labels takes
 constexpr double lyingGap = 6.0;       ///< between neighbouring labels
-constexpr double legible = 6.0;        ///< pixels, at the least
+constexpr double edgeGap = 3.0; ///< between a turned label and the edge that it stands on, if there is room
+constexpr double legible = 6.0; ///< pixels, at the least
 constexpr double smallestTurned = 9.0; ///< pixels: turned labels shrink so far before they are cut
 
 /// Labels may shrink to `smallestLabel` of their size where rows or columns are narrow, so that more of them
@@ -41,7 +42,11 @@ void setUpright(TextMark& mark, const ColumnLabels& plan, QPointF centre, bool a
     const qsizetype parts = stackedParts(mark.text).size();
     mark.stacked = parts > 0;
     if (!mark.stacked) {
-        mark.rect = QRectF(centre.x() - plan.height / 2.0, centre.y() - line / 2.0, plan.height, line);
+        const double spare = plan.height - uprightExtent(mark.text, plan.pixelSize, true);
+        const double gap = std::clamp(spare, 0.0, edgeGap);
+        const double length = plan.height - gap;
+        const double middle = centre.y() + (above ? -gap : gap) / 2.0;
+        mark.rect = QRectF(centre.x() - length / 2.0, middle - line / 2.0, length, line);
         mark.rotation = -90.0;
         mark.align = above ? TextAlign::Left : TextAlign::Right;
         return;
