@@ -21,6 +21,7 @@
 #include "app/views/prediction_card.h"
 #include "app/views/prose_links.h"
 #include "app/views/provenance_panel.h"
+#include "app/views/step_caption.h"
 #include "app/views/step_heading.h"
 #include "app/views/transport_bar.h"
 #include "app/views/walk_panel.h"
@@ -28,7 +29,6 @@
 
 #include <QApplication>
 #include <QEvent>
-#include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -101,13 +101,10 @@ QWidget* LessonPage::buildCentre()
     auto* body = new QWidget(scroll->viewport());
     m_prediction = new PredictionCard(m_session, m_appearance, body);
     m_figures = new FigureDeck(m_session, m_appearance, body);
-    m_caption = new QLabel(body);
+    m_caption = new StepCaption(m_session, body);
     m_stepper = new CodeStepper(m_session, this);
     m_walk = new WalkPanel(*m_stepper, m_session, m_appearance, body);
     m_denseCard = new DenseNetworkCard(m_appearance, body);
-    setLook(m_caption, "note");
-    m_caption->setTextFormat(Qt::PlainText);
-    m_caption->setWordWrap(true);
     m_denseCard->hide();
     auto* pictures = new QVBoxLayout(body);
     pictures->setContentsMargins(0, 0, 0, 0);
@@ -247,12 +244,7 @@ void LessonPage::followFocus()
     if (chapter.steps.isEmpty())
         return;
     followProvenance();
-    QString caption = chapter.words(m_session.language(), m_session.step().id).caption;
-    if (m_session.trace())
-        caption =
-            playback::fillFields(caption, *m_session.trace(), m_session.state().head, m_session.focus());
-    m_caption->setText(caption);
-    m_caption->setVisible(!caption.isEmpty() && m_denseCard->isHidden());
+    m_caption->follow();
     QPushButton* pin = m_heading->pin();
     pin->setVisible(m_session.isPinned());
     pin->setIcon(icon(u"pin"_s, m_appearance.color(Role::Accent)));
@@ -291,6 +283,7 @@ void LessonPage::showDenseNetwork(bool on)
         return;
     m_denseCard->setVisible(on);
     m_figures->setVisible(!on);
+    m_caption->setPicturesShown(!on);
     m_heading->dense()->setVisible(!on && isOpening());
     followFocus();
 }

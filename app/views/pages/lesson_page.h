@@ -3,7 +3,6 @@
 #include <QWidget>
 
 class QKeyEvent;
-class QLabel;
 class QPushButton;
 class QScrollArea;
 
@@ -30,6 +29,7 @@ class Outline;
 class PredictionCard;
 class ProvenanceFrame;
 class ProvenancePanel;
+class StepCaption;
 class StepHeading;
 class TransportBar;
 class WalkPanel;
@@ -89,7 +89,7 @@ private:
     StepHeading* m_heading;
     PredictionCard* m_prediction;
     FigureDeck* m_figures;
-    QLabel* m_caption;
+    StepCaption* m_caption;
     playback::CodeStepper* m_stepper;
     WalkPanel* m_walk;
     DenseNetworkCard* m_denseCard;
