@@ -46,7 +46,7 @@ std::vector<Knob> trainingKnobs()
         choiceKnob(u"objective"_s, QT_TRANSLATE_NOOP("knobs", "Trained on"), 0,
                    {QT_TRANSLATE_NOOP("knobs", "the next token (GPT)"),
                     QT_TRANSLATE_NOOP("knobs", "hidden words (BERT)")}),
-        countKnob(u"token-out"_s, QT_TRANSLATE_NOOP("knobs", "Token taken out"), 12, 5, Knob::Ends::Tokens),
+        countKnob(u"token-out"_s, QT_TRANSLATE_NOOP("knobs", "Token set to zero"), 12, 5, Knob::Ends::Tokens),
     };
 }
 

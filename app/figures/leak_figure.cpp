@@ -19,7 +19,7 @@ namespace {
 
 constexpr int mostTokens = 12;
 
-/// The token that is taken out, and how far every row moves without and with a causal mask.
+/// The token that is set to zero, and how far every row moves without and with a causal mask.
 struct LeakTest
 {
     int changed = 0;
@@ -64,7 +64,7 @@ QList<LegendEntry> legendOf()
             {Sample::Swatch,
              {Role::Wrong},
              QCoreApplication::translate("figures",
-                                         "moves, and stands before the token that is taken out: a leak")}};
+                                         "moves, and stands before the token that is set to zero: a leak")}};
 }
 
 } // namespace
@@ -93,7 +93,7 @@ Scene LeakFigure::layout(const Frame& frame) const
     scene.summary =
         frame.revealed
             ? QCoreApplication::translate(
-                  "figures", "“%1” is taken out. Rows before it that move: %2 without, %3 with the mask")
+                  "figures", "“%1” is set to zero. Rows before it that move: %2 without, %3 with the mask")
                   .arg(tokens.at(test.changed))
                   .arg(open)
                   .arg(causal)

@@ -4,7 +4,8 @@
 
 namespace casefile::figures {
 
-/// The leak test: how far every output row moves when one token is taken out, with and without a causal mask.
+/// The leak test: how far every output row moves when one token is set to zero, with and without a causal
+/// mask.
 class LeakFigure : public Figure
 {
 public:

@@ -4637,7 +4637,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>这一行的输出动了多少</translation>
     </message>
     <message>
-        <source>moves, and stands before the token that is taken out: a leak</source>
+        <source>moves, and stands before the token that is set to zero: a leak</source>
         <translation>在清零的词元前面，却动了：泄漏</translation>
     </message>
     <message>
@@ -4645,7 +4645,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>只能有一段文字：自注意力</translation>
     </message>
     <message>
-        <source>“%1” is taken out. Rows before it that move: %2 without, %3 with the mask</source>
+        <source>“%1” is set to zero. Rows before it that move: %2 without, %3 with the mask</source>
         <translation>把“%1”清零。前面跟着动的行：无掩码 %2 行，加掩码 %3 行</translation>
     </message>
     <message>
@@ -6419,7 +6419,7 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>挖掉的词（BERT）</translation>
     </message>
     <message>
-        <source>Token taken out</source>
+        <source>Token set to zero</source>
         <translation>清零第几个</translation>
     </message>
     <message>
