@@ -45,6 +45,8 @@ Scene HeadOffFigure::layout(const Frame& frame) const
     scene.size = frame.size;
     if (!isDrawable(frame))
         return scene;
+    if (!frame.revealed)
+        return wordsInstead(scene, frame, unansweredText());
     scene.legend = {{Sample::Ramp,
                      {Role::Diverging, 1.0},
                      QCoreApplication::translate("figures", "new output minus old")},
@@ -74,10 +76,8 @@ Scene HeadOffFigure::layout(const Frame& frame) const
     for (SceneItem& item : scene.items) // the bars stand to the right of the map
         if (item.meaning.query < 0)
             item.gridColumn += int(frame.trace->output.columns()) + 1;
-    scene.summary = frame.revealed
-                        ? QCoreApplication::translate("figures", "Without head %1 the output changes by %2.")
-                              .arg(QString::number(off + 1), percentText(change.share))
-                        : unansweredText();
+    scene.summary = QCoreApplication::translate("figures", "Without head %1 the output changes by %2.")
+                        .arg(QString::number(off + 1), percentText(change.share));
     return scene;
 }
 
