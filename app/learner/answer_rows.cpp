@@ -66,4 +66,11 @@ content::AnswerRecord answerFromRow(const QVariantList& row)
     return answer;
 }
 
+bool writeRecord(Database& database, const content::AnswerRecord& answer)
+{
+    const QVariantList row = toRow(answer);
+    const QString places = QStringList(row.size(), u"?"_s).join(u", "_s);
+    return database.execute(u"INSERT INTO answer (%1) VALUES (%2)"_s.arg(answerColumns(), places), row);
+}
+
 } // namespace casefile::learner

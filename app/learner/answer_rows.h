@@ -14,4 +14,7 @@ QString answerColumns();
 QVariantList toRow(const content::AnswerRecord& answer);
 content::AnswerRecord answerFromRow(const QVariantList& row);
 
+/// A new row of the answer log.
+bool writeRecord(Database& database, const content::AnswerRecord& answer);
+
 } // namespace casefile::learner

@@ -1,11 +1,12 @@
 #include "app/learner/deck.h"
 
+#include "app/learner/answer_rows.h"
 #include "app/learner/card_rows.h"
 #include "app/learner/database.h"
+#include "app/learner/deck_rows.h"
 #include "app/learner/replay.h"
 #include "app/learner/schedule/settings_json.h"
 
-#include <QJsonDocument>
 #include <QSet>
 
 #include <algorithm>
@@ -15,59 +16,6 @@ using namespace Qt::StringLiterals;
 namespace casefile::learner {
 
 namespace {
-
-/// Nothing when the table cannot be read.
-std::optional<qint64> nextId(Database& database, const QString& table)
-{
-    const auto id = database.value(u"SELECT coalesce(max(id), 0) + 1 FROM %1"_s.arg(table));
-    return id ? std::optional(id->toLongLong()) : std::nullopt;
-}
-
-/// How many places a statement has for a list of columns.
-QString placesFor(const QVariantList& row)
-{
-    return QStringList(row.size(), u"?"_s).join(u", "_s);
-}
-
-/// Writes a card that is new, or changes it.
-bool writeCard(Database& database, UndoStack& undo, const Card& card)
-{
-    return undo.change(u"card"_s, card.number, [&] {
-        const QVariantList row = toRow(card);
-        const QString columns = cardColumns();
-        return database.execute(
-            u"INSERT INTO card (%1) VALUES (%2) ON CONFLICT (id) DO UPDATE SET (%1) = (%2)"_s.arg(
-                columns, placesFor(row)),
-            row + row);
-    });
-}
-
-bool writeReview(Database& database, UndoStack& undo, const Review& review)
-{
-    const auto id = nextId(database, u"review"_s);
-    return id && undo.change(u"review"_s, *id, [&] {
-        const QVariantList row = QVariantList{*id} + toRow(review);
-        return database.execute(
-            u"INSERT INTO review (id, %1) VALUES (%2)"_s.arg(reviewColumns(), placesFor(row)), row);
-    });
-}
-
-/// The number under which the log knows these settings; 0 when they could not be kept.
-qint64 writeSettings(Database& database, UndoStack& undo, const ScheduleSettings& settings)
-{
-    const QString algorithm = scheduleAlgorithm();
-    const QString json = QString::fromUtf8(QJsonDocument(toJson(settings)).toJson(QJsonDocument::Compact));
-    const auto known = database.value(
-        u"SELECT id FROM schedule_settings WHERE algorithm = ? AND settings = ?"_s, {algorithm, json});
-    if (known)
-        return known->toLongLong();
-    const auto id = nextId(database, u"schedule_settings"_s);
-    const bool kept = id && undo.change(u"schedule_settings"_s, *id, [&] {
-        return database.execute(u"INSERT INTO schedule_settings (id, algorithm, settings) VALUES (?, ?, ?)"_s,
-                                {*id, algorithm, json});
-    });
-    return kept ? *id : 0;
-}
 
 auto lowerBound(auto& cards, qint64 number)
 {
@@ -93,12 +41,14 @@ Deck::Deck(Store& store, const StudyCalendar& calendar)
     , m_calendar(calendar)
     , m_scheduler(ScheduleSettings{})
 {
-    read();
+    reload();
 }
 
-void Deck::read()
+void Deck::reload()
 {
     m_cards.clear();
+    if (!m_store.database().isOpen())
+        return;
     for (const QVariantList& row :
          m_store.database().rows(u"SELECT %1 FROM card ORDER BY id"_s.arg(cardColumns())))
         m_cards.push_back(cardFromRow(row));
@@ -119,23 +69,43 @@ const Card* Deck::find(qint64 number) const
     return cardIn(m_cards, number);
 }
 
+const Card* Deck::find(const QString& item) const
+{
+    const auto card = std::ranges::find(m_cards, item, &Card::item);
+    return card == m_cards.end() ? nullptr : &*card;
+}
+
 QList<Review> Deck::reviews(qint64 number) const
 {
     QList<Review> reviews;
+    if (!m_store.database().isOpen())
+        return reviews;
     const QString select = u"SELECT %1 FROM review WHERE card = ? ORDER BY id"_s.arg(reviewColumns());
     for (const QVariantList& row : m_store.database().rows(select, {number}))
         reviews.append(reviewFromRow(row));
     return reviews;
 }
 
-DayPlan Deck::plan(const QDateTime& now) const
+DayTally Deck::done(StudyDay day) const
 {
-    const StudyDay today = m_calendar.dayOf(now);
-    const QString select = u"SELECT %1 FROM review WHERE study_day = ?"_s.arg(reviewColumns());
     std::vector<Review> done;
-    for (const QVariantList& row : m_store.database().rows(select, {today}))
+    if (!m_store.database().isOpen())
+        return {};
+    const QString select = u"SELECT %1 FROM review WHERE study_day = ?"_s.arg(reviewColumns());
+    for (const QVariantList& row : m_store.database().rows(select, {day}))
         done.push_back(reviewFromRow(row));
-    return planDay(m_cards, m_limits, tallyOf(done, today), now, m_calendar);
+    return tallyOf(done, day);
+}
+
+DayPlan Deck::plan(const QDateTime& now, const QSet<qint64>& without) const
+{
+    const DayTally tally = done(m_calendar.dayOf(now));
+    if (without.isEmpty())
+        return planDay(m_cards, m_limits, tally, now, m_calendar);
+    std::vector<Card> cards;
+    std::ranges::copy_if(m_cards, std::back_inserter(cards),
+                         [&](const Card& card) { return !without.contains(card.number); });
+    return planDay(cards, m_limits, tally, now, m_calendar);
 }
 
 Outcomes Deck::preview(qint64 number, const QDateTime& now) const
@@ -169,11 +139,7 @@ bool Deck::add(const QList<NewCard>& items)
         return true;
     const bool kept = m_store.transact([&added](Database& database) {
         UndoStack undo(database);
-        auto number = nextId(database, u"card"_s);
-        return number && undo.begin(ActionKind::AddCards) && std::ranges::all_of(added, [&](Card& card) {
-                   card.number = (*number)++;
-                   return writeCard(database, undo, card);
-               });
+        return undo.begin(ActionKind::AddCards) && writeNew(database, undo, added);
     });
     if (kept)
         m_cards.insert(m_cards.end(), added.begin(), added.end());
@@ -192,33 +158,49 @@ Review Deck::reviewOf(const Card& card, const CardAnswer& answer) const
     return review;
 }
 
-std::optional<Answered> Deck::answer(qint64 number, const CardAnswer& answer)
+/// Writes what an answer makes of a card, and its row of the log.
+bool Deck::writeAnswer(Database& database, UndoStack& undo, const CardAnswer& answer, Card& card) const
 {
-    Card* card = cardIn(m_cards, number);
-    if (!card)
-        return std::nullopt;
-    Review review = reviewOf(*card, answer);
-    Card after = *card;
+    const Card before = card;
+    Review review = reviewOf(before, answer);
     if (!answer.crams) {
         const CardState state =
-            m_scheduler.after(card->state, answer.grade, review.elapsedDays, card->number);
-        after = dueAfter(*card, state, answer.when.toMSecsSinceEpoch(), review.day);
+            m_scheduler.after(before.state, answer.grade, review.elapsedDays, before.number);
+        card = dueAfter(before, state, answer.when.toMSecsSinceEpoch(), review.day);
     }
-    review.before = card->state;
-    review.after = after.state;
+    review.before = before.state;
+    review.after = card.state;
+    review.settings = writeSettings(database, undo, m_scheduler.settings());
+    return review.settings > 0 && writeReview(database, undo, review) &&
+           (card == before || writeCard(database, undo, card));
+}
+
+std::optional<Answered> Deck::answer(qint64 number, const CardAnswer& answer)
+{
+    const Card* card = find(number);
+    return card ? keep({{card->item, card->chapter}, answer, {}, {}}) : std::nullopt;
+}
+
+std::optional<Answered> Deck::keep(const GivenAnswer& given)
+{
+    std::vector<Card> added = withoutCards(QList<NewCard>{given.asked} + given.alsoAsked);
+    const Card* known = find(given.asked.item);
+    const Card before = known ? *known : added.front();
+    Card after = before;
     const bool kept = m_store.transact([&](Database& database) {
         UndoStack undo(database);
-        if (!undo.begin(ActionKind::Answer))
+        if (given.record && !writeRecord(database, *given.record))
             return false;
-        review.settings = writeSettings(database, undo, m_scheduler.settings());
-        return review.settings > 0 && writeReview(database, undo, review) &&
-               (after == *card || writeCard(database, undo, after));
+        if (!undo.begin(ActionKind::Answer) || !writeNew(database, undo, added))
+            return false;
+        after = known ? before : added.front();
+        return writeAnswer(database, undo, given.answer, after);
     });
     if (!kept)
         return std::nullopt;
-    const bool leads = isLeechNow(card->state, after.state, m_limits.leechLapses);
-    *card = after;
-    return Answered{after, leads};
+    m_cards.insert(m_cards.end(), added.begin(), added.end());
+    *cardIn(m_cards, after.number) = after;
+    return Answered{after, isLeechNow(before.state, after.state, m_limits.leechLapses)};
 }
 
 std::optional<int> Deck::recompute()
@@ -247,25 +229,25 @@ std::optional<int> Deck::recompute()
 
 std::optional<ActionKind> Deck::undoable() const
 {
-    return UndoStack(m_store.database()).undoable();
+    return m_store.database().isOpen() ? UndoStack(m_store.database()).undoable() : std::nullopt;
 }
 
 std::optional<ActionKind> Deck::redoable() const
 {
-    return UndoStack(m_store.database()).redoable();
+    return m_store.database().isOpen() ? UndoStack(m_store.database()).redoable() : std::nullopt;
 }
 
-bool Deck::undo()
+std::optional<QList<qint64>> Deck::undo()
 {
     return turn(&UndoStack::undo);
 }
 
-bool Deck::redo()
+std::optional<QList<qint64>> Deck::redo()
 {
     return turn(&UndoStack::redo);
 }
 
-bool Deck::turn(std::optional<QList<qint64>> (UndoStack::*way)())
+std::optional<QList<qint64>> Deck::turn(std::optional<QList<qint64>> (UndoStack::*way)())
 {
     std::optional<QList<qint64>> cards;
     const bool kept = m_store.transact([&](Database& database) {
@@ -273,9 +255,10 @@ bool Deck::turn(std::optional<QList<qint64>> (UndoStack::*way)())
         cards = (undo.*way)();
         return cards.has_value();
     });
-    if (kept)
-        readAgain(*cards);
-    return kept;
+    if (!kept)
+        return std::nullopt;
+    readAgain(*cards);
+    return cards;
 }
 
 /// What an undone or redone action made of these cards. One that cannot be read stays as it was.

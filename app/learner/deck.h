@@ -5,6 +5,8 @@
 #include "app/learner/store.h"
 #include "app/learner/undo_stack.h"
 
+#include <QSet>
+
 #include <vector>
 
 namespace casefile::learner {
@@ -16,6 +18,15 @@ struct NewCard
     QString chapter;
 };
 
+/// One answer and all that follows from it: kept together, or not at all.
+struct GivenAnswer
+{
+    NewCard asked; ///< its card is made if there is none
+    CardAnswer answer;
+    std::optional<content::AnswerRecord> record = {}; ///< for the log of answers, which is never undone
+    QList<NewCard> alsoAsked = {};                    ///< what the answer showed: gets cards of its own
+};
+
 /// A card after an answer.
 struct Answered
 {
@@ -24,7 +35,7 @@ struct Answered
 };
 
 /// The cards of a learner and their schedule. Every action is one transaction of the store, and can be
-/// undone, also after a restart. The store must be open, and outlive the deck.
+/// undone, also after a restart. The store must outlive the deck; while it is closed there are no cards.
 class Deck
 {
 public:
@@ -35,13 +46,21 @@ public:
     /// it could not.
     bool setSettings(const ScheduleSettings& settings);
     void setLimits(const DailyLimits& limits) { m_limits = limits; }
+    void setCalendar(const StudyCalendar& calendar) { m_calendar = calendar; }
+    void reload(); ///< the store was opened again
+
+    const ScheduleSettings& settings() const { return m_scheduler.settings(); }
+    const DailyLimits& limits() const { return m_limits; }
+    const StudyCalendar& calendar() const { return m_calendar; }
 
     const std::vector<Card>& cards() const { return m_cards; } ///< by number
     const Card* find(qint64 number) const;
+    const Card* find(const QString& item) const;
     /// The log of a card, oldest first.
     QList<Review> reviews(qint64 number) const;
 
-    DayPlan plan(const QDateTime& now) const;
+    DayPlan plan(const QDateTime& now, const QSet<qint64>& without = {}) const; ///< leaves those cards out
+    DayTally done(StudyDay day) const;
     /// What the four buttons would do; the card must be there.
     Outcomes preview(qint64 number, const QDateTime& now) const;
 
@@ -49,20 +68,23 @@ public:
     bool add(const QList<NewCard>& items);
     /// Nothing when there is no such card, or when the answer could not be kept.
     std::optional<Answered> answer(qint64 number, const CardAnswer& answer);
+    /// The same together with what belongs to it.
+    std::optional<Answered> keep(const GivenAnswer& given);
     /// Schedules every card again from its log; how many were not as their log says.
     std::optional<int> recompute();
 
     std::optional<ActionKind> undoable() const;
     std::optional<ActionKind> redoable() const;
-    bool undo();
-    bool redo();
+    /// The numbers of the cards that were changed; nothing when it was not possible.
+    std::optional<QList<qint64>> undo();
+    std::optional<QList<qint64>> redo();
 
 private:
     std::vector<Card> withoutCards(const QList<NewCard>& items) const;
-    void read();
+    bool writeAnswer(Database& database, UndoStack& undo, const CardAnswer& answer, Card& card) const;
     void readAgain(const QList<qint64>& numbers);
     Review reviewOf(const Card& card, const CardAnswer& answer) const;
-    bool turn(std::optional<QList<qint64>> (UndoStack::*way)());
+    std::optional<QList<qint64>> turn(std::optional<QList<qint64>> (UndoStack::*way)());
 
     Store& m_store;
     StudyCalendar m_calendar;

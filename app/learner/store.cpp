@@ -1,6 +1,5 @@
 #include "app/learner/store.h"
 
-#include "app/learner/answer_rows.h"
 #include "app/learner/database.h"
 #include "app/learner/database_file.h"
 #include "app/learner/migrations.h"
@@ -30,7 +29,6 @@ struct Store::Private
     StoreState openToWrite(const Inspection& inspection);
     bool bringUpToDate(int version);
     bool transact(const std::function<bool(Database&)>& action);
-    bool write(const QString& sql, const QVariantList& values);
 };
 
 namespace {
@@ -209,11 +207,6 @@ bool Store::Private::transact(const std::function<bool(Database&)>& action)
     return true;
 }
 
-bool Store::Private::write(const QString& sql, const QVariantList& values)
-{
-    return transact([&](Database& here) { return here.execute(sql, values); });
-}
-
 bool Store::transact(const std::function<bool(Database&)>& action)
 {
     return d->transact(action);
@@ -222,70 +215,6 @@ bool Store::transact(const std::function<bool(Database&)>& action)
 Database& Store::database() const
 {
     return d->database;
-}
-
-bool Store::record(const content::AnswerRecord& answer)
-{
-    const QVariantList row = toRow(answer);
-    const QString places = QStringList(row.size(), u"?"_s).join(u", "_s);
-    return d->write(u"INSERT INTO answer (%1) VALUES (%2)"_s.arg(answerColumns(), places), row);
-}
-
-QList<content::AnswerRecord> Store::answers(const QString& chapter) const
-{
-    QList<content::AnswerRecord> answers;
-    if (!d->database.isOpen())
-        return answers;
-    const QString select = u"SELECT %1 FROM answer"_s.arg(answerColumns());
-    const QList<QVariantList> rows =
-        chapter.isEmpty() ? d->database.rows(select + u" ORDER BY id"_s)
-                          : d->database.rows(select + u" WHERE chapter = ? ORDER BY id"_s, {chapter});
-    for (const QVariantList& row : rows)
-        answers.append(answerFromRow(row));
-    return answers;
-}
-
-QStringList Store::questionsAnswered() const
-{
-    QStringList questions;
-    if (!d->database.isOpen())
-        return questions;
-    for (const QVariantList& row : d->database.rows(u"SELECT DISTINCT question FROM answer"_s))
-        questions.append(row.first().toString());
-    return questions;
-}
-
-bool Store::markStepSeen(const QString& chapter, const QString& step, const QDateTime& when)
-{
-    return d->write(
-        u"INSERT OR IGNORE INTO step_seen (chapter, step, at_utc_ms, utc_offset_s) VALUES (?, ?, ?, ?)"_s,
-        {notNull(chapter), notNull(step), when.toMSecsSinceEpoch(), when.offsetFromUtc()});
-}
-
-QStringList Store::stepsSeen(const QString& chapter) const
-{
-    QStringList steps;
-    if (!d->database.isOpen())
-        return steps;
-    const QString sql = u"SELECT step FROM step_seen WHERE chapter = ? ORDER BY at_utc_ms, step"_s;
-    for (const QVariantList& row : d->database.rows(sql, {chapter}))
-        steps.append(row.first().toString());
-    return steps;
-}
-
-bool Store::setPreference(const QString& key, const QString& value)
-{
-    return d->write(u"INSERT INTO preference (key, value) VALUES (?, ?)"
-                    " ON CONFLICT (key) DO UPDATE SET value = excluded.value"_s,
-                    {notNull(key), notNull(value)});
-}
-
-QString Store::preference(const QString& key, const QString& fallback) const
-{
-    if (!d->database.isOpen())
-        return fallback;
-    const auto value = d->database.value(u"SELECT value FROM preference WHERE key = ?"_s, {key});
-    return value ? value->toString() : fallback;
 }
 
 } // namespace casefile::learner

@@ -41,6 +41,8 @@ public:
     /// False when it could not be kept. When it returns true, the answer survives a crash.
     bool record(const content::AnswerRecord& answer);
     QList<content::AnswerRecord> answers(const QString& chapter = {}) const; ///< oldest first
+    /// Those that are evidence for or against a belief: all answers to questions at which it was shown.
+    QList<content::AnswerRecord> answersShowing(const QString& misconception) const;
     QStringList questionsAnswered() const; ///< ids, each once, in no particular order
 
     /// The first time counts.
