@@ -3,11 +3,10 @@
 #include "app/content/code_region.h"
 #include "app/content/formula.h"
 #include "app/content/nearest_name.h"
+#include "app/content/reference_names.h"
 #include "engine/models/model.h"
 
 #include <QRegularExpression>
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -117,14 +116,11 @@ private:
 class QuestionChecker
 {
 public:
-    QuestionChecker(const Quiz& quiz, const ReferenceTargets& targets, Faults& faults)
+    QuestionChecker(const Quiz& quiz, const ReferenceNames& names, Faults& faults)
         : m_quiz(quiz)
-        , m_targets(targets)
+        , m_names(names)
         , m_faults(faults)
-    {
-        for (const Misconception& misconception : targets.misconceptions)
-            m_misconceptions.append(misconception.id);
-    }
+    {}
 
     void check(const Question& question)
     {
@@ -139,34 +135,24 @@ private:
         m_faults.append({m_quiz.file, u"questions[%1].%2"_s.arg(m_position).arg(key), message});
     }
 
+    void expect(const QString& problem, const QString& key)
+    {
+        if (!problem.isEmpty())
+            fault(key, problem);
+    }
+
     void expectMisconception(const QString& id, const QString& key)
     {
-        if (!id.isEmpty() && !m_misconceptions.contains(id))
-            fault(key, unknownName(id, u"a misconception"_s, m_misconceptions));
+        expect(m_names.misconceptionProblem(id), key);
     }
 
     void checkRepair(const Question& question)
     {
         if (question.repairChapter.isEmpty())
             return;
-        const auto chapter = std::ranges::find(m_targets.chapters, question.repairChapter, &Chapter::id);
-        if (chapter == m_targets.chapters.cend()) {
-            fault(u"repair.chapter"_s, unknownName(question.repairChapter, u"a chapter"_s, chapterIds()));
-        } else if (!question.repairStep.isEmpty() && chapter->indexOf(question.repairStep) < 0) {
-            QStringList steps;
-            for (const Step& step : chapter->steps)
-                steps.append(step.id);
-            fault(u"repair.step"_s,
-                  unknownName(question.repairStep, u"a step of \"%1\""_s.arg(chapter->id), steps));
-        }
-    }
-
-    QStringList chapterIds() const
-    {
-        QStringList ids;
-        for (const Chapter& chapter : m_targets.chapters)
-            ids.append(chapter.id);
-        return ids;
+        expect(m_names.chapterProblem(question.repairChapter), u"repair.chapter"_s);
+        if (!question.repairStep.isEmpty())
+            expect(m_names.stepProblem(question.repairChapter, question.repairStep), u"repair.step"_s);
     }
 
     void checkTask(const ChoiceTask& task)
@@ -189,9 +175,8 @@ private:
     }
 
     const Quiz& m_quiz;
-    const ReferenceTargets& m_targets;
+    const ReferenceNames& m_names;
     Faults& m_faults;
-    QStringList m_misconceptions;
     int m_position = 0;
 };
 
@@ -206,10 +191,10 @@ void checkReferences(const Chapter& chapter, Faults& faults)
 
 void checkReferences(const Quiz& quiz, const ReferenceTargets& targets, Faults& faults)
 {
-    if (!quiz.chapter.isEmpty() && !targets.courseIds.contains(quiz.chapter))
-        faults.append(
-            {quiz.file, u"chapter"_s, unknownName(quiz.chapter, u"a chapter"_s, targets.courseIds)});
-    QuestionChecker checker(quiz, targets, faults);
+    const ReferenceNames names(targets);
+    if (const QString problem = names.announcedProblem(quiz.chapter); !problem.isEmpty())
+        faults.append({quiz.file, u"chapter"_s, problem});
+    QuestionChecker checker(quiz, names, faults);
     for (const Question& question : quiz.questions)
         checker.check(question);
 }

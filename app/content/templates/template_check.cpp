@@ -1,6 +1,6 @@
 #include "app/content/templates/template_check.h"
 
-#include "app/content/nearest_name.h"
+#include "app/content/reference_names.h"
 #include "app/content/templates/template_generator.h"
 #include "app/content/templates/template_numbers.h"
 #include "app/content/templates/template_words.h"
@@ -96,56 +96,32 @@ void checkTemplate(const QuestionTemplate& one, const QString& file, Faults& fau
 class NameChecker
 {
 public:
-    NameChecker(const TemplateFile& file, const ReferenceTargets& targets, Faults& faults)
+    NameChecker(const TemplateFile& file, const ReferenceNames& names, Faults& faults)
         : m_file(file)
-        , m_targets(targets)
+        , m_names(names)
         , m_faults(faults)
-    {
-        for (const Misconception& misconception : targets.misconceptions)
-            m_misconceptions.append(misconception.id);
-    }
+    {}
 
     void check(const QuestionTemplate& one)
     {
-        expectMisconception(one, u"misconception"_s, one.misconception);
+        expect(m_names.misconceptionProblem(one.misconception), one, u"misconception"_s);
         for (int i = 0; i < int(one.mistakes.size()); ++i)
-            expectMisconception(one, u"mistakes[%1].misconception"_s.arg(i), one.mistakes[i].misconception);
-        checkRepair(one);
+            expect(m_names.misconceptionProblem(one.mistakes[i].misconception), one,
+                   u"mistakes[%1].misconception"_s.arg(i));
+        expect(m_names.chapterProblem(one.repairChapter), one, u"repair.chapter"_s);
+        expect(m_names.stepProblem(one.repairChapter, one.repairStep), one, u"repair.step"_s);
     }
 
 private:
-    void fault(const QuestionTemplate& one, const QString& path, const QString& message)
+    void expect(const QString& problem, const QuestionTemplate& one, const QString& path)
     {
-        m_faults.append({m_file.file, placeIn(one, path), message});
-    }
-
-    void expectMisconception(const QuestionTemplate& one, const QString& path, const QString& id)
-    {
-        if (!id.isEmpty() && !m_misconceptions.contains(id))
-            fault(one, path, unknownName(id, u"a misconception"_s, m_misconceptions));
-    }
-
-    void checkRepair(const QuestionTemplate& one)
-    {
-        QStringList chapters, steps;
-        for (const Chapter& chapter : m_targets.chapters) {
-            chapters.append(chapter.id);
-            for (const Step& step : chapter.steps) {
-                if (chapter.id == one.repairChapter)
-                    steps.append(step.id);
-            }
-        }
-        if (!chapters.contains(one.repairChapter))
-            fault(one, u"repair.chapter"_s, unknownName(one.repairChapter, u"a chapter"_s, chapters));
-        else if (!steps.contains(one.repairStep))
-            fault(one, u"repair.step"_s,
-                  unknownName(one.repairStep, u"a step of \"%1\""_s.arg(one.repairChapter), steps));
+        if (!problem.isEmpty())
+            m_faults.append({m_file.file, placeIn(one, path), problem});
     }
 
     const TemplateFile& m_file;
-    const ReferenceTargets& m_targets;
+    const ReferenceNames& m_names;
     Faults& m_faults;
-    QStringList m_misconceptions;
 };
 
 } // namespace
@@ -158,10 +134,10 @@ void checkTemplates(const TemplateFile& file, Faults& faults)
 
 void checkReferences(const TemplateFile& file, const ReferenceTargets& targets, Faults& faults)
 {
-    if (!file.chapter.isEmpty() && !targets.courseIds.contains(file.chapter))
-        faults.append(
-            {file.file, u"chapter"_s, unknownName(file.chapter, u"a chapter"_s, targets.courseIds)});
-    NameChecker checker(file, targets, faults);
+    const ReferenceNames names(targets);
+    if (const QString problem = names.announcedProblem(file.chapter); !problem.isEmpty())
+        faults.append({file.file, u"chapter"_s, problem});
+    NameChecker checker(file, names, faults);
     for (const QuestionTemplate& one : file.templates)
         checker.check(one);
 }

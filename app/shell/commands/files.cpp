@@ -1,6 +1,7 @@
 #include "app/shell/commands/files.h"
 
 #include "app/content/source_file.h"
+#include "app/shell/commands/command.h"
 
 #include <QFile>
 
@@ -33,6 +34,32 @@ QByteArray readInput(const QString& name, QString& problem)
         }
     }
     return bytes;
+}
+
+Request readRequest(std::string_view command, const QStringList& arguments)
+{
+    Request request{u"-"_s, {}, Success};
+    if (arguments.size() == 2 && arguments[0] == u"--request"_s)
+        request.name = arguments[1];
+    else if (arguments == QStringList{u"--request"_s})
+        request.failure = badUsage(command, u"--request wants a file, or - for the standard input"_s);
+    else if (!arguments.isEmpty())
+        request.failure = badUsage(command, u"unknown argument \"%1\""_s.arg(arguments.first()));
+    if (request.failure != Success)
+        return request;
+
+    QString problem;
+    request.bytes = readInput(request.name, problem);
+    if (!problem.isEmpty())
+        request.failure = badInput(command, problem);
+    return request;
+}
+
+int printAnswer(std::string_view command, std::string_view answer)
+{
+    const bool written = std::fwrite(answer.data(), 1, answer.size(), stdout) == answer.size() &&
+                         std::fputc('\n', stdout) != EOF && std::fflush(stdout) == 0;
+    return written ? Success : badInput(command, u"the answer could not be written"_s);
 }
 
 } // namespace casefile::shell
