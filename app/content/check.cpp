@@ -1,5 +1,6 @@
 #include "app/content/check.h"
 
+#include "app/content/interview/interview_question.h"
 #include "app/content/library.h"
 #include "app/content/references.h"
 #include "app/content/source_file.h"
@@ -43,6 +44,8 @@ public:
             readParts(folder);
         else if (folder.dirName() == "templates"_L1)
             readTemplatesOf(QFileInfo(place).path());
+        else if (folder.dirName() == "interview"_L1)
+            readInterviewOf(QFileInfo(place).path());
         else if (!folder.entryList({u"*.json"_s}, QDir::Files).isEmpty())
             addQuizzes(place);
         else
@@ -55,12 +58,14 @@ public:
     {
         for (const Chapter& chapter : m_chapters)
             checkReferences(chapter, m_faults);
-        if (!m_quizzes.isEmpty() || !m_templates.isEmpty())
+        if (!m_quizzes.isEmpty() || !m_templates.isEmpty() || !m_interviews.isEmpty())
             completeTargets();
         for (const Quiz& quiz : m_quizzes)
             checkReferences(quiz, m_targets, m_faults);
         for (const TemplateFile& templates : m_templates)
             checkReferences(templates, m_targets, m_faults);
+        for (const InterviewFile& interview : m_interviews)
+            checkReferences(interview, m_targets, m_faults);
         return m_faults;
     }
 
@@ -76,6 +81,8 @@ private:
             m_targets.misconceptions += readMisconceptions(path, m_faults);
         else if (info.dir().dirName() == "templates"_L1)
             addTemplates(path);
+        else if (info.dir().dirName() == "interview"_L1)
+            m_interviews.append(readInterview(path, m_faults));
         else
             m_quizzes.append(readQuiz(path, m_names, m_faults));
     }
@@ -84,6 +91,13 @@ private:
     {
         add(readLibrary({}, folder, m_names));
         readTemplatesOf(folder);
+        readInterviewOf(folder);
+    }
+
+    void readInterviewOf(const QString& quizzesRoot)
+    {
+        for (const QString& file : interviewFiles(quizzesRoot))
+            m_interviews.append(readInterview(file, m_faults));
     }
 
     void readTemplatesOf(const QString& quizzesRoot)
@@ -151,6 +165,7 @@ private:
     QList<Chapter> m_chapters; ///< those that were asked for
     QList<Quiz> m_quizzes;
     QList<TemplateFile> m_templates;
+    QList<InterviewFile> m_interviews;
     ReferenceTargets m_targets;
 };
 

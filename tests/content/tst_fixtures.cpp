@@ -46,6 +46,9 @@ private slots:
         QTest::newRow("folder of templates") << u"valid/numeric/templates"_s;
         QTest::newRow("file of templates") << u"valid/numeric/templates/overview.json"_s;
         QTest::newRow("values of several shapes") << u"valid/several-shapes"_s;
+        QTest::newRow("interviews") << u"valid/interviews"_s;
+        QTest::newRow("folder of interviews") << u"valid/interviews/interview"_s;
+        QTest::newRow("file of an interview") << u"valid/interviews/interview/overview.json"_s;
         QTest::newRow("quiz file") << u"valid/quizzes/quiz.json"_s;
     }
 

@@ -1,4 +1,5 @@
 #include "app/content/engine_names.h"
+#include "app/content/interview/interview_question.h"
 #include "app/content/quantity.h"
 #include "app/content/settings_reader.h"
 #include "app/content/templates/engine_call.h"
@@ -51,6 +52,7 @@ QStringList sorted(QStringList list)
 
 const QString chapterSchema = u"lessons/schema/chapter.schema.json"_s;
 const QString quizSchema = u"quizzes/schema/quiz.schema.json"_s;
+const QString interviewSchema = u"quizzes/schema/interview.schema.json"_s;
 const QString templateSchema = u"quizzes/schema/templates.schema.json"_s;
 
 } // namespace
@@ -82,6 +84,10 @@ private slots:
         QTest::newRow("engine calls") << templateSchema << call + u"engine/enum"_s << engineCallNames();
         QTest::newRow("mistakes of engine calls")
             << templateSchema << call + u"mistake/enum"_s << mistakeNames();
+        QTest::newRow("levels of interview questions")
+            << interviewSchema << u"$defs/question/properties/level/enum"_s << interviewLevels();
+        QTest::newRow("kinds of interview questions")
+            << interviewSchema << u"$defs/question/properties/kind/enum"_s << interviewKinds();
         QTest::newRow("quantities") << quizSchema
                                     << u"$defs/number/properties/answer/oneOf/2/properties/quantity/enum"_s
                                     << quantities;
