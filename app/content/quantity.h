@@ -17,6 +17,7 @@ struct Quantity
     const char* name; ///< "score-count", as in quiz files
     Place place;
     double (*value)(const engine::AttentionTrace& trace, const engine::CellRef& cell);
+    bool isOfSentence = false; ///< of its length: with Place::Nothing only
 };
 
 /// THE table of quantities: "cell", "row-sum", "score-count", "token-count", "head-count", "d_model", "d_k",

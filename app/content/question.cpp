@@ -1,12 +1,41 @@
 #include "app/content/question.h"
 
+#include "app/content/quantity.h"
 #include "app/content/questions/cell.h"
 #include "app/content/questions/choice.h"
 #include "app/content/questions/number.h"
 
+#include <algorithm>
 #include <variant>
 
+using namespace Qt::StringLiterals;
+
 namespace casefile::content {
+
+namespace {
+
+bool hasField(const Localized& words)
+{
+    return std::ranges::any_of(words, [](const QString& text) { return text.contains("{{"_L1); });
+}
+
+Source sourceOf(const Question& question, const ChoiceTask& task)
+{
+    const bool isFilled =
+        hasField(question.prompt) || std::ranges::any_of(task.options, [](const Option& option) {
+            return hasField(option.text) || hasField(option.feedback);
+        });
+    return isFilled ? Source::Head : Source::Nothing;
+}
+
+Source sourceOf(const Quantity* quantity)
+{
+    if (!quantity || quantity->place != Place::Nothing)
+        return Source::Head;
+    return quantity->isOfSentence ? Source::Sentence : Source::Sizes;
+}
+
+} // namespace
 
 Verdict grade(const Question& question, const Answer& answer, const engine::AttentionTrace& trace)
 {
@@ -23,6 +52,17 @@ QString topicOf(const Question& question)
                 return QString();
         },
         question.task);
+}
+
+Source sourceOf(const Question& question)
+{
+    if (question.isDrawn)
+        return Source::Nothing;
+    if (const auto* choice = std::get_if<ChoiceTask>(&question.task))
+        return sourceOf(question, *choice);
+    if (const auto* number = std::get_if<NumberTask>(&question.task))
+        return sourceOf(quantityNamed(number->quantity));
+    return Source::Head;
 }
 
 State stateOf(const Question& question, const QString& language)

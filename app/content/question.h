@@ -127,6 +127,15 @@ struct Verdict
 /// Grades against the trace that was on screen.
 Verdict grade(const Question& question, const Answer& answer, const engine::AttentionTrace& trace);
 
+/// What the answer of a question, or something in its words, is computed from.
+enum class Source {
+    Nothing,  ///< all is written down, or drawn from a template
+    Sizes,    ///< of the model: widths, heads
+    Sentence, ///< its length; the same in every head
+    Head      ///< numbers of one head
+};
+Source sourceOf(const Question& question);
+
 /// The misconception that a question is about, whatever was answered; empty for a choice whose options have
 /// their own.
 QString topicOf(const Question& question);

@@ -113,6 +113,7 @@ std::optional<Question> readQuestion(const JsonReader& place, const KnownNames& 
     readHints(place.member(u"hints"_s), question);
     readRepair(place.member(u"repair"_s), question);
     readState(place.member(u"state"_s, Need::Optional), question);
+    question.working = place.member(u"working"_s, Need::Optional).asLocalized();
     question.task = type->read(place);
     lintTexts(place, names);
     if (question.id.isEmpty())

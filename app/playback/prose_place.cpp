@@ -18,6 +18,7 @@ using engine::TensorId;
 namespace {
 
 const QString nothing = u"—"_s; ///< stands where a trace has no such number
+constexpr int fineDecimals = 3; ///< of a factor of a calculation that is followed by hand
 
 } // namespace
 
@@ -47,6 +48,16 @@ QString number(const ProsePlace& place, TensorId tensor, int key)
 QString weight(const ProsePlace& place, int key)
 {
     return key < 0 ? formatCell(0.0) : number(place, TensorId::Weights, key);
+}
+
+QString fineWeight(const ProsePlace& place, int key)
+{
+    return formatCell(key < 0 ? 0.0 : place.cell(TensorId::Weights, key), fineDecimals);
+}
+
+QString keyExponential(const ProsePlace& place)
+{
+    return formatCell(place.cell(TensorId::Exponential, place.key), fineDecimals);
 }
 
 int ranked(const ProsePlace& place, int rank)

@@ -37,6 +37,8 @@ QString reverseScore(const ProsePlace& place);
 QString memoryText(const ProsePlace& place); ///< what is asked: the memory, else the sentence
 QString editsText(const ProsePlace& place);  ///< entries of the weights set by hand, the first three
 QString parameterCount(const ProsePlace& place);
+QString keyExponential(const ProsePlace& place); ///< of the scaled score minus the largest; three decimals
+QString fineWeight(const ProsePlace& place, int key); ///< three decimals
 QString contribution(const ProsePlace& place, int key);
 QString valueLength(const ProsePlace& place, int key);
 double lead(const ProsePlace& place);

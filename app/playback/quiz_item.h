@@ -39,6 +39,10 @@ struct QuizItem
     qint64 spentMs = 0;                         ///< on the present attempt, on earlier visits
 
     bool isOpen() const { return phase == QuizPhase::Asking || phase == QuizPhase::Ready; }
+    bool isSolved() const
+    {
+        return phase == QuizPhase::Right || phase == QuizPhase::GivenUp;
+    } ///< may be seen
     bool isJudged() const { return first.has_value(); }
 };
 

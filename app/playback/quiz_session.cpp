@@ -175,10 +175,26 @@ QString QuizSession::feedback() const
         return {};
     if (item()->isUnreadable)
         return tr("This cannot be read as one number. Write it like 0.25 or 1/4.");
-    if (item()->phase == QuizPhase::GivenUp && !item()->question.working.isEmpty())
-        return filled(item()->question.working, Markup::Markdown);
+    if (item()->phase == QuizPhase::GivenUp)
+        return solution();
     return item()->verdict && !item()->isOpen() ? filled(item()->verdict->feedback, Markup::Markdown)
                                                 : QString();
+}
+
+/// The calculation of a number, the place of a cell; options answer for themselves.
+QString QuizSession::solution() const
+{
+    const content::Question& question = item()->question;
+    if (!question.working.isEmpty())
+        return filled(question.working, Markup::Markdown);
+    const auto* cell = std::get_if<content::CellTask>(&question.task);
+    if (!cell || !trace() || !item()->verdict)
+        return {};
+    const engine::CellRef answer = content::resolve(cell->cell, *trace(), question.state.focus);
+    //: row and column of a map, number in its cell
+    return tr("The answer: row “%1”, column “%2”, %3.")
+        .arg(tokenName(*trace(), int(answer.row)), keyTokenName(*trace(), int(answer.column)),
+             formatCell(trace()->at(answer)));
 }
 
 bool QuizSession::canSubmit() const

@@ -67,7 +67,7 @@ public:
     QList<ShownOption> options() const;
     QStringList hints() const; ///< those taken so far, the first one first
     bool hasMoreHints() const;
-    QString feedback() const; ///< what is said about the last judged answer; empty before
+    QString feedback() const; ///< what is said about the last judged answer, or the solution; empty before
     bool canSubmit() const;   ///< answer, certainty and trace are there
 
 public slots:
@@ -103,6 +103,7 @@ private:
     void settleState(QuizItem& item);
     void judge(QuizItem& item, const content::Verdict& verdict);
     QString filled(const content::Localized& words, Markup markup) const;
+    QString solution() const;
 
     Clock m_clock;
     QString m_chapter;

@@ -79,10 +79,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n not answered.</source>
+        <source>So far; %n question(s) are still open</source>
         <translation>
-            <numerusform>%n not answered.</numerusform>
-            <numerusform>%n not answered.</numerusform>
+            <numerusform>So far; %n question is still open</numerusform>
+            <numerusform>So far; %n questions are still open</numerusform>
         </translation>
     </message>
 </context>

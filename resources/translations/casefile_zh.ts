@@ -14,6 +14,11 @@
         <source>This cannot be read as one number. Write it like 0.25 or 1/4.</source>
         <translation>这读不成一个数。请写成 0.25 或 1/4 这样。</translation>
     </message>
+    <message>
+        <source>The answer: row “%1”, column “%2”, %3.</source>
+        <extracomment>row and column of a map, number in its cell</extracomment>
+        <translation>答案：行“%1”、列“%2”，%3。</translation>
+    </message>
 </context>
 <context>
     <name>casefile::shell::Banner</name>
@@ -438,10 +443,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>回去看：%1。打开时带着这道题的句子。</translation>
     </message>
     <message>
-        <source>Go and see →</source>
-        <translation>去看一眼 →</translation>
-    </message>
-    <message>
         <source>Sure and not right. The answer does not tell why: look at the working again.</source>
         <translation>很有把握，但不对。这个答案看不出原因：把算法再看一遍。</translation>
     </message>
@@ -453,6 +454,16 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>What is true: %1</source>
         <translation>其实是：%1</translation>
+    </message>
+    <message>
+        <source>The step: %1.</source>
+        <comment>title of a step</comment>
+        <translation>这一步：%1。</translation>
+    </message>
+    <message>
+        <source>Go and see → (R)</source>
+        <comment>button, with its key</comment>
+        <translation>去看看 →（R）</translation>
     </message>
 </context>
 <context>
@@ -830,6 +841,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <comment>a number</comment>
         <translation>答案是 %1。</translation>
     </message>
+    <message>
+        <source>Right</source>
+        <translation>对</translation>
+    </message>
+    <message>
+        <source>Not right</source>
+        <translation>不对</translation>
+    </message>
 </context>
 <context>
     <name>casefile::views::OptionCard</name>
@@ -1003,10 +1022,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>To the summary</source>
         <translation>看小结</translation>
     </message>
-    <message>
-        <source>Question %1 of %2</source>
-        <translation>第 %1 题，共 %2 题</translation>
-    </message>
     <message numerus="yes">
         <source>%n answered</source>
         <translation>
@@ -1108,6 +1123,24 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>1–9 choose · Ctrl+1–3 how sure · Space check, next · H hint · R repair · Esc leave</source>
         <translation>1–9 选择 · Ctrl+1–3 把握 · 空格 核对、下一题 · H 提示 · R 回去看那一步 · Esc 离开</translation>
     </message>
+    <message>
+        <source>Question %1 of %2 · %3</source>
+        <extracomment>number of the present question, how many there are, &quot;3 answered&quot;</extracomment>
+        <translation>第 %1 题，共 %2 题 · %3</translation>
+    </message>
+    <message>
+        <source>Questions: %1</source>
+        <comment>chapter title</comment>
+        <translation>题目：%1</translation>
+    </message>
+    <message>
+        <source>Computed now from the sizes of this model</source>
+        <translation>由这个模型的各个尺寸现算</translation>
+    </message>
+    <message>
+        <source>Computed now from “%1”</source>
+        <translation>由“%1”现算</translation>
+    </message>
 </context>
 <context>
     <name>casefile::views::QuizSummary</name>
@@ -1158,10 +1191,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
             <numerusform>答错 %n 题。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Answer the rest</source>
+        <translation>答完剩下的题</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>离开</translation>
+    </message>
     <message numerus="yes">
-        <source>%n not answered.</source>
+        <source>So far; %n question(s) are still open</source>
         <translation>
-            <numerusform>未答 %n 题。</numerusform>
+            <numerusform>到目前为止；还有 %n 题没有答</numerusform>
         </translation>
     </message>
 </context>

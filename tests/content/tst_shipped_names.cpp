@@ -33,6 +33,18 @@ private slots:
         QCOMPARE(report.join(u'\n'), QString());
     }
 
+    /// Who asks for the solution of a number sees how it is computed.
+    void everyNumberHasAWorking()
+    {
+        const content::KnownNames names{figures::figureNames(), playback::predictionNames(),
+                                        playback::proseFieldNames()};
+        const content::Library library = content::embeddedLibrary(names);
+        for (const content::Quiz& quiz : library.quizzes)
+            for (const content::Question& question : quiz.questions)
+                if (std::holds_alternative<content::NumberTask>(question.task))
+                    QVERIFY2(!question.working.isEmpty(), qPrintable(question.id));
+    }
+
     /// One picture serves all languages: names of functions stay as the papers write them, words do not.
     void formulasHoldNoWords()
     {

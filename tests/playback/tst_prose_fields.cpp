@@ -6,6 +6,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <cmath>
+
 #include <climits>
 
 using namespace casefile;
@@ -93,6 +95,20 @@ private slots:
         QCOMPARE(fillFields(u"{{score}}|{{scaled}}|{{weight}}"_s, *trace, 1, {4, 2}),
                  u"%1|%2|%3"_s.arg(at(engine::TensorId::Scores), at(engine::TensorId::Scaled),
                                    at(engine::TensorId::Weights)));
+    }
+
+    void theFactorsOfAWeightAreFollowedByHand()
+    {
+        const auto trace = traceOf("猫看见狗就跑");
+        const auto& head = trace->heads[1];
+        const double scaled =
+            trace->at({.tensor = engine::TensorId::Scaled, .head = 1, .row = 4, .column = 0});
+        const double exponential = std::exp(scaled - head.rowMaximum[4]);
+        QCOMPARE(fillFields(u"{{key-exponential}} {{fine-weight}}"_s, *trace, 1, {4, 0}),
+                 u"%1 %2"_s.arg(formatCell(exponential, 3), formatCell(head.weights(4, 0), 3)));
+        QCOMPARE(
+            fillFields(u"{{wq-size}} {{wv-size}}"_s, *trace, 1, {}),
+            u"%1 %2"_s.arg(trace->weights().wq.values().size()).arg(trace->weights().wv.values().size()));
     }
 
     void withoutAKeyTheMostLookedAtIsMeant()

@@ -91,7 +91,29 @@ private slots:
         const auto* topic = fixture.library.misconception(content::topicOf(fixture.item().question));
         QVERIFY(topic);
         QVERIFY(words.contains(content::inLanguage(topic->belief, language)));
-        QVERIFY(words.contains(content::inLanguage(topic->truth, language)));
+        QVERIFY(!words.contains(content::inLanguage(topic->truth, language))); // there is another try
+        fixture.quiz().giveUp();
+        QVERIFY(wordsIn(fixture.page()->findChild<views::DiagnosisCard*>())
+                    .contains(content::inLanguage(topic->truth, language)));
+    }
+
+    void theAnswerShownIsACellAndItsNumber()
+    {
+        QuizFixture fixture;
+        fixture.goToQuestion(u"ov-cell-last-first"_s);
+        QTRY_VERIFY(fixture.quiz().trace());
+        fixture.walkToCell(0, 1);
+        press(Qt::Key_2, Qt::ControlModifier);
+        press(Qt::Key_Space);
+        const QString comment = fixture.quiz().feedback();
+        fixture.quiz().giveUp();
+        const auto& trace = *fixture.quiz().trace();
+        const QString answer = u"row “%1”, column “%2”, %3"_s.arg(
+            QString::fromStdString(trace.tokens.back().text),
+            QString::fromStdString(trace.tokens.front().text),
+            playback::formatCell(trace.heads[1].weights(trace.queries() - 1, 0)));
+        QVERIFY2(fixture.wordsOnPage().contains(answer), qPrintable(fixture.wordsOnPage()));
+        QVERIFY(!fixture.wordsOnPage().contains(comment));
     }
 
     void theLargestWeightOfARowHasTheDarkestShade()

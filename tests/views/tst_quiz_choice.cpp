@@ -52,9 +52,11 @@ private slots:
             fixture.library.misconception(fixture.item().first->misconception);
         QVERIFY(belief);
         QVERIFY(wordsIn(card).contains(content::inLanguage(belief->belief, language)));
-        QVERIFY(wordsIn(card).contains(content::inLanguage(belief->truth, language)));
+        QVERIFY(!wordsIn(card).contains(content::inLanguage(belief->truth, language))); // another try waits
         const content::Chapter* chapter = fixture.library.chapter(fixture.item().question.repairChapter);
         QVERIFY(wordsIn(card).contains(chapter->words(language, fixture.item().question.repairStep).title));
+        fixture.quiz().giveUp();
+        QVERIFY(wordsIn(card).contains(content::inLanguage(belief->truth, language)));
     }
 
     void aGuessShowsWhatIsOftenBelievedAndAttributesNothing()
@@ -67,7 +69,6 @@ private slots:
         QVERIFY(topic);
         QVERIFY(!words.contains(u"Belief: "_s));
         QVERIFY(words.contains(u"common here: "_s + content::inLanguage(topic->belief, u"en"_s)));
-        QVERIFY(words.contains(content::inLanguage(topic->truth, u"en"_s)));
     }
 
     void rightAnswersShowNoDiagnosis()

@@ -131,6 +131,28 @@ private slots:
         QVERIFY(plain > 0 && plain < fixture.quiz().count());
     }
 
+    void aCountNamesNeitherHeadNorASentenceItDoesNotNeed()
+    {
+        QuizFixture fixture;
+        fixture.goToQuestion(u"ov-count"_s);
+        QTRY_VERIFY(fixture.quiz().trace());
+        QVERIFY(fixture.wordsOnPage().contains(u"Computed now from “"_s));
+        QVERIFY(!fixture.wordsOnPage().contains(u"· head "_s));
+        fixture.goToQuestion(u"ov-parameter-count"_s);
+        QTRY_VERIFY(fixture.quiz().trace());
+        QVERIFY(!fixture.wordsOnPage().contains(u"Computed now from “"_s));
+    }
+
+    void theTitleNamesTheChapterAndTheCountSaysWhatIsAnswered()
+    {
+        QuizFixture fixture;
+        QVERIFY(fixture.wordsOnPage().contains(
+            u"Questions: "_s + fixture.library.chapter(u"overview"_s)->titles.value(u"en"_s)));
+        QVERIFY(fixture.wordsOnPage().contains(u"· 0 answered"_s));
+        fixture.answerRight();
+        QVERIFY(fixture.wordsOnPage().contains(u"· 1 answered"_s));
+    }
+
     void theKeysBelowAreThoseOfTheQuestion()
     {
         QuizFixture fixture;

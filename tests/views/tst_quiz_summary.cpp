@@ -41,6 +41,21 @@ private slots:
             buttons, [&](const QPushButton* button) { return button->text().contains(title); }));
     }
 
+    void aQuizWithOpenQuestionsIsNotDoneAndLeadsToTheFirst()
+    {
+        QuizFixture fixture;
+        fixture.answerRight();
+        fixture.quiz().finish();
+        const auto* summary = fixture.page()->findChild<views::QuizSummary*>();
+        const QString open = u"%1 questions are still open"_s.arg(fixture.quiz().count() - 1);
+        QTRY_VERIFY2(wordsIn(summary).contains(open), qPrintable(wordsIn(summary)));
+        QVERIFY(!wordsIn(summary).contains(u"is done"_s));
+        for (QPushButton* button : summary->findChildren<QPushButton*>())
+            if (button->text() == u"Answer the rest"_s)
+                button->click();
+        QCOMPARE(fixture.quiz().index(), 1);
+    }
+
     void oneGuessIsNoBelief()
     {
         QuizFixture fixture;

@@ -99,7 +99,7 @@ const MistakenAnswer* mistakeBehind(double given, const NumberTask& task, const 
 
 QStringList numberKeys()
 {
-    return {u"answer"_s, u"tolerance"_s, u"mistaken"_s, u"feedback"_s, u"misconception"_s};
+    return {u"answer"_s, u"tolerance"_s, u"mistaken"_s, u"feedback"_s, u"working"_s, u"misconception"_s};
 }
 
 NumberTask readNumber(const JsonReader& question)

@@ -246,12 +246,17 @@ void QuizPage::follow()
 {
     const bool finished = m_session.phase() == QuizPhase::Finished;
     m_stack->setCurrentIndex(finished ? 1 : 0);
-    m_count->setText(finished ? QString()
-                              : tr("Question %1 of %2").arg(m_session.index() + 1).arg(m_session.count()));
+    const int answered = m_session.answeredCount();
+    const QString count = tr("%n answered", nullptr, answered);
+    //: number of the present question, how many there are, "3 answered"
+    m_count->setText(
+        finished ? count
+                 : tr("Question %1 of %2 · %3").arg(m_session.index() + 1).arg(m_session.count()).arg(count));
     m_progress->setRange(0, std::max(1, m_session.count()));
-    m_progress->setValue(m_session.answeredCount());
-    m_anew->setVisible(m_session.answeredCount() > 0);
-    m_progress->setAccessibleName(tr("%n answered", nullptr, m_session.answeredCount()));
+    m_progress->setValue(answered);
+    m_anew->setVisible(answered > 0);
+    m_progress->setAccessibleName(count);
+    followTitle();
     if (finished) {
         m_summary->follow(m_session.language());
         m_stand = {-1, false}; // the summary is made anew each time
@@ -265,7 +270,6 @@ void QuizPage::follow()
 
 void QuizPage::retranslate()
 {
-    m_title->setText(tr("Questions"));
     m_anew->setText(tr("Start again"));
     m_anew->setToolTip(tr("Ask all questions anew. Answers that were given stay in the log."));
     m_close->setText(tr("Leave"));

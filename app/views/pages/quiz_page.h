@@ -54,6 +54,7 @@ private:
     QWidget* buildCertainty();
     QWidget* buildActions();
     void follow();
+    void followTitle(); ///< names the chapter
     void followQuestion();
     void followCertainty();
     void followActions();

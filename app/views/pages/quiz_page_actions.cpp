@@ -1,6 +1,7 @@
 // What can be done on the quiz page: buttons, keys, where the keyboard is, and what is said of it.
 #include "app/views/pages/quiz_page.h"
 
+#include "app/content/library.h"
 #include "app/playback/quiz_session.h"
 #include "app/views/questions/diagnosis_card.h"
 #include "app/views/questions/question_view.h"
@@ -12,35 +13,11 @@
 #include <QPushButton>
 #include <QTextDocument>
 
-#include <algorithm>
-
 namespace casefile::views {
 
 using namespace Qt::StringLiterals;
 using content::Certainty;
 using playback::QuizPhase;
-
-namespace {
-
-bool hasField(const content::Localized& words)
-{
-    return std::ranges::any_of(words, [](const QString& text) { return text.contains("{{"_L1); });
-}
-
-/// True when the answer, or something in its words, is computed from the sentence: not so for a choice whose
-/// words are all written down, and for a question from a template.
-bool isComputed(const content::Question& question)
-{
-    const auto* choice = std::get_if<content::ChoiceTask>(&question.task);
-    if (question.isDrawn)
-        return false;
-    return !choice || hasField(question.prompt) ||
-           std::ranges::any_of(choice->options, [](const content::Option& option) {
-               return hasField(option.text) || hasField(option.feedback);
-           });
-}
-
-} // namespace
 
 bool QuizPage::isOpen() const
 {
@@ -51,6 +28,14 @@ bool QuizPage::lacksCertainty() const
 {
     const playback::QuizItem* item = m_session.item();
     return isOpen() && item->answer && !item->certainty;
+}
+
+void QuizPage::followTitle()
+{
+    const content::Chapter* chapter = m_library.chapter(m_session.chapter());
+    m_title->setText(
+        chapter ? tr("Questions: %1", "chapter title").arg(chapter->titles.value(m_session.language()))
+                : tr("Questions"));
 }
 
 void QuizPage::followActions()
@@ -72,13 +57,25 @@ void QuizPage::followActions()
     m_missing->setVisible(lacksCertainty());
 }
 
+/// Of a count: neither head nor weights; of the model's sizes: no sentence either.
 QString QuizPage::circumstances() const
 {
     const playback::QuizItem* item = m_session.item();
-    if (!item || !m_session.trace() || !isComputed(item->question))
+    if (!item || !m_session.trace())
         return {};
+    const QString sentence = QString::fromStdString(m_session.trace()->sentence);
+    switch (content::sourceOf(item->question)) {
+    case content::Source::Nothing:
+        return {};
+    case content::Source::Sizes:
+        return tr("Computed now from the sizes of this model");
+    case content::Source::Sentence:
+        return tr("Computed now from “%1”").arg(sentence);
+    case content::Source::Head:
+        break;
+    }
     return tr("Computed now from “%1” · head %2 · %3")
-        .arg(QString::fromStdString(m_session.trace()->sentence))
+        .arg(sentence)
         .arg(item->state.head + 1)
         .arg(item->state.model == u"hand-set"_s ? tr("hand-set weights") : tr("untrained weights"));
 }

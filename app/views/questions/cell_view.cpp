@@ -23,16 +23,6 @@ using figures::Role;
 using playback::QuizPhase;
 namespace design = figures::design;
 
-namespace {
-
-/// The answer may be seen.
-bool isSolved(const playback::QuizItem& item)
-{
-    return item.phase == QuizPhase::Right || item.phase == QuizPhase::GivenUp;
-}
-
-} // namespace
-
 CellView::CellView(playback::QuizSession& session, const Appearance& appearance, QWidget* parent)
     : QuestionView(session, appearance, parent)
     , m_interaction(new SceneInteraction([this]() -> const figures::Scene& { return m_scene; }, this))
@@ -68,7 +58,7 @@ void CellView::layOut()
     figures::Frame frame;
     frame.trace = m_session.trace();
     frame.head = item->state.head;
-    frame.numbersShown = isSolved(*item); // they would turn the question into a search for the largest
+    frame.numbersShown = item->isSolved(); // they would turn the question into a search for the largest
     frame.size = size();
     frame.textScale = m_appearance.textScale();
     m_geometry = figures::heatMapGeometry(frame);
@@ -142,7 +132,7 @@ void CellView::paintEvent(QPaintEvent*)
     }
     figures::paint(painter, m_scene, m_appearance.palette());
     const playback::QuizItem& item = *m_session.item();
-    const bool solved = isSolved(item);
+    const bool solved = item.isSolved();
     if (item.answer) {
         const Role role = isOpen() ? Role::Query : item.phase == QuizPhase::Right ? Role::Right : Role::Wrong;
         frameCell(painter, item.answer->row, item.answer->column, role);

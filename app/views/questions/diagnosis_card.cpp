@@ -25,6 +25,11 @@ QLabel* wrapped(const char* look, QWidget* parent)
     return label;
 }
 
+bool hasSentence(const content::Question& question)
+{
+    return !question.sentence.isEmpty() || content::sourceOf(question) >= content::Source::Sentence;
+}
+
 } // namespace
 
 DiagnosisCard::DiagnosisCard(const content::Library& library, const Appearance&, QWidget* parent)
@@ -65,7 +70,7 @@ void DiagnosisCard::setBelief(const playback::QuizItem& item, const QString& lan
     else
         m_kind->setText(tr("Not right, and not sure: a gap. One step fills it."));
     m_belief->setVisible(misconception);
-    m_truth->setVisible(misconception);
+    m_truth->setVisible(misconception && item.isSolved()); // before, it would answer the next try
     if (!misconception)
         return;
     m_belief->setText((isEvidence ? tr("Belief: %1", "a misconception")
@@ -86,9 +91,12 @@ void DiagnosisCard::setItem(const playback::QuizItem* item, const QString& langu
     m_step->setVisible(hasStep);
     m_go->setVisible(hasStep);
     if (hasStep)
-        m_step->setText(tr("The step: %1. It opens with the sentence of this question.", "title of a step")
-                            .arg(chapter->words(language, item->question.repairStep).title));
-    m_go->setText(tr("Go and see →"));
+        m_step->setText(
+            (hasSentence(item->question)
+                 ? tr("The step: %1. It opens with the sentence of this question.", "title of a step")
+                 : tr("The step: %1.", "title of a step"))
+                .arg(chapter->words(language, item->question.repairStep).title));
+    m_go->setText(tr("Go and see → (R)", "button, with its key"));
 }
 
 } // namespace casefile::views

@@ -6,7 +6,9 @@
 #include "app/playback/quiz_session.h"
 #include "app/views/appearance.h"
 #include "app/views/cell_text.h"
+#include "app/views/icons.h"
 
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QVBoxLayout>
@@ -14,6 +16,7 @@
 namespace casefile::views {
 
 using playback::QuizPhase;
+using namespace Qt::StringLiterals;
 namespace design = figures::design;
 
 namespace {
@@ -31,12 +34,13 @@ NumberView::NumberView(playback::QuizSession& session, const Appearance& appeara
     : QuestionView(session, appearance, parent)
     , m_field(new QLineEdit(this))
     , m_rule(new QLabel(this))
+    , m_sign(new QLabel(this))
     , m_verdict(new QLabel(this))
 {
     setLook(m_field, "field");
     setLook(m_rule, "muted");
     setLook(m_verdict, "strong");
-    m_field->setMaximumWidth(fieldWidth);
+    m_field->setFixedWidth(fieldWidth);
     m_field->setInputMethodHints(Qt::ImhPreferNumbers);
     m_rule->setWordWrap(true);
     m_verdict->setWordWrap(true);
@@ -44,9 +48,13 @@ NumberView::NumberView(playback::QuizSession& session, const Appearance& appeara
     column->setContentsMargins({});
     column->setSpacing(design::space2);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
-    column->addWidget(m_field);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(design::space2);
+    row->addWidget(m_field);
+    row->addWidget(m_sign);
+    row->addWidget(m_verdict, 1);
+    column->addLayout(row);
     column->addWidget(m_rule);
-    column->addWidget(m_verdict);
     connect(m_field, &QLineEdit::textEdited, this, [this](const QString& text) {
         m_session.choose({{}, text, -1, -1});
     });
@@ -90,6 +98,23 @@ QString NumberView::verdictWords() const
     return item.phase == QuizPhase::Wrong ? tr("Not right.") : QString();
 }
 
+/// The number that was typed stays in the field: the sign beside it says what became of it.
+void NumberView::followSign()
+{
+    const playback::QuizItem& item = *m_session.item();
+    const bool right = item.phase == QuizPhase::Right;
+    const bool wrong = item.phase == QuizPhase::Wrong || (item.phase == QuizPhase::GivenUp && item.answer);
+    m_sign->setVisible(right || wrong);
+    if (!right && !wrong)
+        return;
+    const int side = qRound(m_appearance.pixels(design::textHeading));
+    m_sign->setPixmap(icon(right ? u"check"_s : u"cross"_s,
+                           m_appearance.color(right ? figures::Role::Right : figures::Role::Wrong))
+                          .pixmap(QSize(side, side), devicePixelRatioF()));
+    m_sign->setAccessibleName(right ? tr("Right") : tr("Not right"));
+    m_sign->setToolTip(m_sign->accessibleName());
+}
+
 void NumberView::follow()
 {
     const playback::QuizItem* item = m_session.item();
@@ -103,6 +128,7 @@ void NumberView::follow()
     m_field->setAccessibleName(tr("Your number"));
     m_field->setAccessibleDescription(tr("%1 %2", "question, how it is graded").arg(spokenPrompt(), rule()));
     m_rule->setText(rule());
+    followSign();
     m_verdict->setText(verdictWords());
     m_verdict->setVisible(!m_verdict->text().isEmpty());
 }

@@ -27,9 +27,11 @@ private:
     QString rule() const;
     QString drawnVerdict(playback::QuizPhase phase, const QString& expected) const;
     QString verdictWords() const;
+    void followSign();
 
     QLineEdit* m_field;
     QLabel* m_rule;
+    QLabel* m_sign; ///< of the number that was typed: right or not
     QLabel* m_verdict;
 };
 

@@ -11,9 +11,23 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace casefile::views {
 
 namespace design = figures::design;
+
+namespace {
+
+/// The first question without an answer; -1: all have one.
+int firstOpen(const playback::QuizSession& session)
+{
+    const auto& items = session.items();
+    const auto open = std::ranges::find_if_not(items, &playback::QuizItem::isJudged);
+    return open == items.end() ? -1 : int(open - items.begin());
+}
+
+} // namespace
 
 QuizSummary::QuizSummary(const content::Library& library, playback::QuizSession& session, const Appearance&,
                          QWidget* parent)
@@ -34,6 +48,12 @@ void QuizSummary::addLine(const QString& text, const char* look)
     m_column->addWidget(label);
 }
 
+void QuizSummary::addHeading(const QString& text)
+{
+    m_column->addSpacing(design::space3);
+    addLine(text, "heading");
+}
+
 void QuizSummary::addFindings(const QString& language)
 {
     const playback::QuizResult result = m_session.result();
@@ -43,7 +63,7 @@ void QuizSummary::addFindings(const QString& language)
         if (!finding.isActive() || !misconception)
             continue;
         if (!any)
-            addLine(tr("Beliefs to look at"), "heading");
+            addHeading(tr("Beliefs to look at"));
         any = true;
         addLine(content::inLanguage(misconception->belief, language), "strong");
         addLine(content::inLanguage(misconception->truth, language), "note");
@@ -56,7 +76,7 @@ void QuizSummary::addRepairs(const QString& language)
 {
     const playback::QuizResult result = m_session.result();
     if (!result.repairs.isEmpty())
-        addLine(tr("Steps that repair"), "heading");
+        addHeading(tr("Steps that repair"));
     for (const playback::Repair& repair : result.repairs) {
         const content::Chapter* chapter = m_library.chapter(repair.chapter);
         if (!chapter || chapter->indexOf(repair.step) < 0)
@@ -73,8 +93,13 @@ void QuizSummary::addRepairs(const QString& language)
 void QuizSummary::addButtons()
 {
     auto* row = new QHBoxLayout;
+    if (const int open = firstOpen(m_session); open >= 0) {
+        auto* rest = new QPushButton(tr("Answer the rest"), this);
+        connect(rest, &QPushButton::clicked, &m_session, [this, open] { m_session.goTo(open); });
+        row->addWidget(rest);
+    }
     auto* review = new QPushButton(tr("Go through the answers"), this);
-    m_done = new QPushButton(tr("Done"), this);
+    m_done = new QPushButton(firstOpen(m_session) < 0 ? tr("Done") : tr("Leave"), this);
     setLook(m_done, "primary");
     connect(review, &QPushButton::clicked, &m_session, &playback::QuizSession::review);
     connect(m_done, &QPushButton::clicked, this, &QuizSummary::closed);
@@ -110,15 +135,14 @@ void QuizSummary::follow(const QString& language)
         delete item;
     }
     const playback::QuizResult result = m_session.result();
-    addLine(tr("The quiz is done"), "title");
+    const int open = result.questions - result.answered;
+    addLine(open == 0 ? tr("The quiz is done") : tr("So far; %n question(s) are still open", nullptr, open),
+            "title");
     addLine(tr("%n question(s) right at the first try.", nullptr, result.right), "lead");
     if (result.rightWithHelp > 0)
         addLine(tr("%n right with a hint or at a later try.", nullptr, result.rightWithHelp), "note");
     if (result.wrong > 0)
         addLine(tr("%n not right.", nullptr, result.wrong), "note");
-    if (result.questions > result.answered)
-        addLine(tr("%n not answered.", nullptr, result.questions - result.answered), "note");
-    m_column->addSpacing(design::space3);
     addFindings(language);
     addRepairs(language);
     addButtons();

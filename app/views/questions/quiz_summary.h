@@ -35,6 +35,7 @@ signals:
     void closed();
 
 private:
+    void addHeading(const QString& text);
     void addLine(const QString& text, const char* look);
     void addFindings(const QString& language);
     void addRepairs(const QString& language);
