@@ -145,6 +145,18 @@ QStringList undoTables()
     };
 }
 
+/// 2 -> 3: mock interviews, each with all that its report says.
+QStringList mockTables()
+{
+    return {
+        u"CREATE TABLE mock_interview ("
+        " id INTEGER PRIMARY KEY,"
+        " at_utc_ms INTEGER NOT NULL,"
+        " record TEXT NOT NULL CHECK (json_valid(record))"
+        ") STRICT"_s,
+    };
+}
+
 } // namespace
 
 const QList<QStringList>& migrationTable()
@@ -152,6 +164,7 @@ const QList<QStringList>& migrationTable()
     static const QList<QStringList> table{
         answerTables(),
         scheduleTables() + reviewLogRules() + undoTables(),
+        mockTables(),
     };
     return table;
 }
