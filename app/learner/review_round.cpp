@@ -75,6 +75,7 @@ std::optional<qint64> ReviewRound::wanted()
 void ReviewRound::next()
 {
     std::optional<qint64> number = wanted();
+    m_isWanted = number.has_value();
     while (!number && m_isCramming && !m_cram.isEmpty()) {
         const qint64 first = m_cram.takeFirst();
         if (m_deck.find(first) && !m_unknown.contains(first))

@@ -49,9 +49,10 @@ public:
     const Deck& deck() const { return m_deck; }
 
     bool isCramming() const { return m_isCramming; }
-    int wantedCount() const { return int(m_wanted.size()); } ///< of cards that were asked for
-    bool couldNotKeep() const { return m_couldNotKeep; }     ///< the last grade, undo or redo
-    qint64 leech() const { return m_leech; }                 ///< a card that has just failed too often, or 0
+    int unknownCount() const { return int(m_unknown.size()); } ///< left out: not in the course
+    bool isWanted() const { return m_isWanted; }               ///< the card on screen was asked for: ask()
+    bool couldNotKeep() const { return m_couldNotKeep; }       ///< the last grade, undo or redo
+    qint64 leech() const { return m_leech; } ///< a card that has just failed too often, or 0
     int answered() const { return m_answered; }
     bool canUndo() const { return m_deck.undoable().has_value(); }
     bool canRedo() const { return m_deck.redoable().has_value(); }
@@ -88,6 +89,7 @@ private:
     QDateTime m_shownAt;
     qint64 m_thinkingMs = 0; ///< until the answer was shown
     QList<qint64> m_wanted;
+    bool m_isWanted = false;
     bool m_isCramming = false;
     QList<qint64> m_cram; ///< still to be asked
     QSet<qint64> m_unknown;

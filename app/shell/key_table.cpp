@@ -35,10 +35,11 @@ QList<KeyRow> windowKeys()
          {control(Qt::Key_F)},
          QT_TRANSLATE_NOOP("keys", "find words in the course and the glossary"),
          Find},
+        {place, {control(Qt::Key_R)}, QT_TRANSLATE_NOOP("keys", "review what is due"), ShowReview},
         {place, {control(Qt::Key_E)}, QT_TRANSLATE_NOOP("keys", "change the sentence"), EditSentence},
         {place,
          {control(Qt::Key_Z)},
-         QT_TRANSLATE_NOOP("keys", "undo a change of sentence or settings"),
+         QT_TRANSLATE_NOOP("keys", "undo a change of sentence or settings, or a grade"),
          Undo},
         {place,
          {control(Qt::Key_Y), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)},
@@ -149,6 +150,26 @@ QList<KeyRow> quizKeys()
     };
 }
 
+QList<KeyRow> reviewKeys()
+{
+    constexpr auto place = KeyPlace::Review;
+    return {
+        {place, digits(Qt::Key_4), QT_TRANSLATE_NOOP("keys", "grade: again, hard, good, easy"), {}},
+        {place, digits(Qt::Key_9), QT_TRANSLATE_NOOP("keys", "before: choose an answer"), {}},
+        {place,
+         digits(Qt::Key_3, Qt::ControlModifier),
+         QT_TRANSLATE_NOOP("keys", "say how sure you are"),
+         {}},
+        {place,
+         {Qt::Key_Space, Qt::Key_Return},
+         QT_TRANSLATE_NOOP("keys", "check or show the answer, then take the proposed grade"),
+         {}},
+        {place, {Qt::Key_H, Qt::CTRL | Qt::Key_H}, QT_TRANSLATE_NOOP("keys", "a hint"), {}},
+        {place, {Qt::Key_R}, QT_TRANSLATE_NOOP("keys", "to the step that explains it"), {}},
+        {place, {Qt::Key_Escape}, QT_TRANSLATE_NOOP("keys", "leave it; the answers are kept"), {}},
+    };
+}
+
 bool isDigit(const QKeySequence& keys)
 {
     return keys[0].key() >= Qt::Key_0 && keys[0].key() <= Qt::Key_9;
@@ -177,7 +198,7 @@ QString keyName(const QKeySequence& keys)
 const QList<KeyRow>& keyTable()
 {
     static const QList<KeyRow> table =
-        windowKeys() + sentenceKeys() + lessonKeys() + pictureKeys() + quizKeys();
+        windowKeys() + sentenceKeys() + lessonKeys() + pictureKeys() + quizKeys() + reviewKeys();
     return table;
 }
 
@@ -210,6 +231,8 @@ QString placeName(KeyPlace place)
         return say(QT_TRANSLATE_NOOP("keys", "In a picture"));
     case KeyPlace::Quiz:
         return say(QT_TRANSLATE_NOOP("keys", "In a quiz"));
+    case KeyPlace::Review:
+        return say(QT_TRANSLATE_NOOP("keys", "In a review"));
     }
     return {};
 }

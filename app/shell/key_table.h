@@ -22,12 +22,13 @@ enum class WindowAction {
     ToggleMotion,
     ToggleOutline,
     ToggleFullScreen,
+    ShowReview,
     ShowKeys,
     ShowAbout,
 };
 
 /// Where a key does something.
-enum class KeyPlace { Window, Sentence, Lesson, Picture, Quiz };
+enum class KeyPlace { Window, Sentence, Lesson, Picture, Quiz, Review };
 
 /// Keys and what they do. Those with an action become shortcuts; the others are those of a page or a part of
 /// it.

@@ -39,9 +39,11 @@ MainWindow::MainWindow(const content::Library& library, learner::Store& store, P
     , m_session(m_places.lesson())
     , m_play(m_places.play())
     , m_quiz(&QDateTime::currentDateTime)
-    , m_quizLog(store)
+    , m_desk(library, store, &QDateTime::currentDateTime)
+    , m_quizLog(store, m_desk.deck())
 {
     m_language.use(preferences.language());
+    m_desk.setLanguage(preferences.language());
     m_appearance.setTheme(preferences.theme());
     m_appearance.setTextScale(preferences.textScale());
     m_appearance.setReducedMotion(preferences.reducedMotion());
@@ -92,6 +94,7 @@ views::LessonPage* MainWindow::lessonPage()
     m_lesson = new views::LessonPage(m_library, m_session, m_appearance, m_pages);
     m_pages->addWidget(m_lesson);
     m_lesson->outline()->setLanguage(language());
+    m_lesson->outline()->setDue(m_desk.round().dueCount());
     for (const content::Chapter& chapter : m_library.chapters)
         m_lesson->outline()->setStepsSeen(chapter.id, m_store.stepsSeen(chapter.id));
     m_lesson->columns()->restoreWidths(m_preferences.columns());
@@ -99,7 +102,8 @@ views::LessonPage* MainWindow::lessonPage()
     connect(m_lesson, &views::LessonPage::stepChosen, this, &MainWindow::openStep);
     connect(m_lesson, &views::LessonPage::linkChosen, this, &MainWindow::followLink);
     connect(m_lesson, &views::LessonPage::quizChosen, this, &MainWindow::practise);
-    connect(m_lesson, &views::LessonPage::quizReturnChosen, this, &MainWindow::showQuizPage);
+    connect(m_lesson, &views::LessonPage::quizReturnChosen, this, &MainWindow::returnFromRepair);
+    connect(m_lesson->outline(), &views::Outline::reviewChosen, this, &MainWindow::showReview);
     return m_lesson;
 }
 
@@ -111,6 +115,7 @@ void MainWindow::connectPages()
     connect(m_start, &views::StartPage::playChosen, this, &MainWindow::playOn);
     connect(m_actions, &WindowActions::chosen, this, &MainWindow::perform);
     connectQuiz();
+    connectReview();
     for (const LessonSession* session : {&m_session, &m_play})
         connect(session, &LessonSession::historyChanged, this, &MainWindow::followHistory);
     connect(&m_session, &LessonSession::cursorChanged, this, &MainWindow::markSeen);
@@ -142,6 +147,8 @@ void MainWindow::refreshSummary()
     summary.step = last.step;
     summary.stepsSeen = int(m_store.stepsSeen(last.chapter).size());
     countQuestions(summary);
+    summary.cards = int(m_desk.deck().cards().size());
+    summary.due = m_desk.round().dueCount();
     m_start->setSummary(summary);
 }
 
@@ -150,6 +157,7 @@ void MainWindow::reload()
     m_places.reload();
     if (m_lesson)
         m_lesson->outline()->setLanguage(language());
+    m_desk.reloadLibrary();
     m_notices->review();
     refreshSummary();
 }
@@ -160,6 +168,7 @@ void MainWindow::setLanguage(const QString& language)
         return;
     m_places.setLanguage(language);
     m_quiz.setLanguage(language);
+    m_desk.setLanguage(language);
     m_language.use(language);
     if (m_lesson)
         m_lesson->outline()->setLanguage(language);

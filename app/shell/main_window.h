@@ -5,6 +5,7 @@
 #include "app/shell/language.h"
 #include "app/shell/places.h"
 #include "app/shell/quiz_log.h"
+#include "app/shell/review_desk.h"
 #include "app/views/appearance.h"
 
 #include <QMainWindow>
@@ -21,6 +22,7 @@ namespace casefile::views {
 class HeaderBar;
 class LessonPage;
 class QuizPage;
+class ReviewPage;
 class StartPage;
 struct StartSummary;
 } // namespace casefile::views
@@ -54,6 +56,7 @@ public:
     void showQuiz(const QString& chapterId,
                   quint64 seed);             ///< from its first question, asked of the learner's own sentence
     void practise(const QString& chapterId); ///< where it was left, or from the first question
+    void showReview();                       ///< what is due
     void reload();                           ///< the library was read again
 
     void setLanguage(const QString& language);
@@ -64,6 +67,8 @@ public:
     playback::QuizSession& quizSession() { return m_quiz; }
     views::LessonPage* lessonPage(); ///< made at the first call
     views::QuizPage* quizPage();     ///< likewise
+    ReviewDesk& reviewDesk() { return m_desk; }
+    views::ReviewPage* reviewPage(); ///< likewise
     views::StartPage* startPage() const { return m_start; }
     views::HeaderBar* header() const { return m_header; }
     Banner* banner() const { return m_banner; }
@@ -102,6 +107,13 @@ private:
     void connectQuiz();
     void countQuestions(views::StartSummary& summary) const;
     void recordAnswer(const content::AnswerRecord& answer);
+    QString ownSentence() const; ///< that questions are asked of
+    bool isReviewing() const;
+    void connectReview();
+    void followReview();
+    void repairCard(qint64 card);
+    void returnFromRepair();
+    void leaveReview();
     void playOn();
     void openStep(const QString& chapterId, const QString& stepId);
     void markSeen();
@@ -119,10 +131,15 @@ private:
     playback::LessonSession& m_session; ///< of m_places: the lesson
     playback::LessonSession& m_play;    ///< of m_places: the start page
     playback::QuizSession m_quiz;
+    ReviewDesk m_desk;
     QuizLog m_quizLog;
     QString m_takenAlong;          ///< the sentence of the start page that the lesson has had
     bool m_isRepairing = false;    ///< the lesson was opened from the quiz, which waits
     bool m_isQuizOfLesson = false; ///< the quiz was opened from the lesson, and leads back there
+    bool m_isReviewOfLesson = false;
+    bool m_isRepairOfReview = false;              ///< of the review that waits, not of the quiz
+    bool m_isQuizWaiting = false;                 ///< for a fresh variant on the review page
+    std::pair<QString, QString> m_repairedBelief; ///< question and misconception that the open repair is for
     views::HeaderBar* m_header = nullptr;
     Banner* m_banner = nullptr;
     Notices* m_notices = nullptr;
@@ -131,6 +148,7 @@ private:
     views::StartPage* m_start = nullptr;
     views::LessonPage* m_lesson = nullptr;
     views::QuizPage* m_quizPage = nullptr;
+    views::ReviewPage* m_reviewPage = nullptr;
 };
 
 } // namespace casefile::shell

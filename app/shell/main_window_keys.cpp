@@ -11,6 +11,7 @@
 #include "app/views/lesson_columns.h"
 #include "app/views/pages/lesson_page.h"
 #include "app/views/pages/quiz_page.h"
+#include "app/views/pages/review_page.h"
 #include "app/views/pages/start_page.h"
 #include "app/views/scene_host.h"
 #include "app/views/scene_interaction.h"
@@ -85,6 +86,8 @@ bool MainWindow::handleKey(QWidget* receiver, QKeyEvent* event)
         return false;
     if (m_quizPage && currentPage() == m_quizPage)
         return m_quizPage->handleKey(event);
+    if (isReviewing())
+        return m_reviewPage->handleKey(event);
     if (pressed(receiver, *event))
         return true;
     return m_lesson && currentPage() == m_lesson && m_lesson->handleKey(event);
@@ -108,7 +111,10 @@ playback::LessonSession* MainWindow::sessionOnScreen()
 void MainWindow::followHistory()
 {
     const playback::LessonSession* session = sessionOnScreen();
-    m_actions->setHistory(session && session->canUndo(), session && session->canRedo());
+    if (isReviewing())
+        m_actions->setHistory(m_desk.round().canUndo(), m_desk.round().canRedo());
+    else
+        m_actions->setHistory(session && session->canUndo(), session && session->canRedo());
     m_actions->setOutline(m_lesson && currentPage() == m_lesson);
 }
 
@@ -120,9 +126,9 @@ void MainWindow::perform(WindowAction action)
     case WindowAction::Find:
         return find();
     case WindowAction::Undo:
-        return sessionOnScreen()->undo();
+        return isReviewing() ? m_desk.round().undo() : sessionOnScreen()->undo();
     case WindowAction::Redo:
-        return sessionOnScreen()->redo();
+        return isReviewing() ? m_desk.round().redo() : sessionOnScreen()->redo();
     case WindowAction::LargerText:
         return m_appearance.setTextScale(m_appearance.textScale() + textStep);
     case WindowAction::SmallerText:
@@ -139,6 +145,8 @@ void MainWindow::perform(WindowAction action)
         return toggleOutline();
     case WindowAction::ToggleFullScreen:
         return setWindowState(windowState() ^ Qt::WindowFullScreen);
+    case WindowAction::ShowReview:
+        return showReview();
     case WindowAction::ShowKeys:
         return showShortcuts();
     case WindowAction::ShowAbout:

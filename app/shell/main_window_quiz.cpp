@@ -46,10 +46,9 @@ void MainWindow::showQuiz(const QString& chapterId, quint64 seed)
         return m_notices->say(
             [chapterId] { return tr("There are no questions on the chapter \"%1\" yet.").arg(chapterId); });
     m_places.endVisit();
-    const bool hasLesson = m_session.trace() && m_session.problem().isEmpty();
     m_quizLog.begin(chapterId);
-    m_quiz.start(content::withDrawnQuestions(*quiz, m_library.quizzesRoot, seed),
-                 hasLesson ? m_session.typedSentence() : m_play.typedSentence(), language(), seed);
+    m_quiz.start(content::withDrawnQuestions(*quiz, m_library.quizzesRoot, seed), ownSentence(), language(),
+                 seed);
     showQuizPage();
 }
 
@@ -111,10 +110,20 @@ void MainWindow::repair(const QString& questionId)
     state.step = item->question.repairStep;
     if (!missing(state).isEmpty())
         return m_notices->say([this, state] { return missing(state); });
+    const QString belief = item->first ? item->first->misconception : QString();
+    const bool isActive = m_desk.deck().find(belief) != nullptr; // it got a card when it became so
+    m_repairedBelief = isActive ? std::pair(questionId, belief) : std::pair<QString, QString>();
+    m_isRepairOfReview = false;
     m_places.visit(state);
     lessonPage()->showDenseNetwork(false);
     showLesson();
     offerQuiz(true);
+}
+
+QString MainWindow::ownSentence() const
+{
+    const bool hasLesson = m_session.trace() && m_session.problem().isEmpty();
+    return hasLesson ? m_session.typedSentence() : m_play.typedSentence();
 }
 
 /// Whether the lesson page shows the way back to the quiz.

@@ -1,5 +1,6 @@
 #include "app/shell/quiz_log.h"
 
+#include "app/learner/answer_to_card.h"
 #include "app/learner/store.h"
 
 #include <QJsonDocument>
@@ -20,8 +21,9 @@ QString preferenceOf(const QString& chapter)
 
 } // namespace
 
-QuizLog::QuizLog(learner::Store& store)
+QuizLog::QuizLog(learner::Store& store, learner::Deck& deck)
     : m_store(store)
+    , m_deck(deck)
 {}
 
 void QuizLog::begin(const QString& chapter)
@@ -49,7 +51,9 @@ void QuizLog::keep(const playback::QuizRun& run)
 
 bool QuizLog::record(const content::AnswerRecord& answer)
 {
-    return m_store.record(answer);
+    if (answer.attempt > 1)
+        return m_store.record(answer);
+    return m_deck.keep(learner::givenInQuiz(answer, m_store, m_deck)).has_value();
 }
 
 std::optional<QuizLog::Kept> QuizLog::kept(const QString& chapter) const

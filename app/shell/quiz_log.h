@@ -5,8 +5,9 @@
 #include <optional>
 
 namespace casefile::learner {
+class Deck;
 class Store;
-}
+} // namespace casefile::learner
 
 namespace casefile::shell {
 
@@ -15,7 +16,7 @@ namespace casefile::shell {
 class QuizLog
 {
 public:
-    explicit QuizLog(learner::Store& store);
+    QuizLog(learner::Store& store, learner::Deck& deck);
 
     struct Kept
     {
@@ -27,11 +28,13 @@ public:
     void begin(const QString& chapter); ///< a new run: answers before this moment are of others
     void goOn(const Kept& kept);
     void keep(const playback::QuizRun& run); ///< writes when it stands elsewhere than before
+    /// The answer and, of a first try, its card: both or none.
     bool record(const content::AnswerRecord& answer);
     std::optional<Kept> kept(const QString& chapter) const; ///< nothing when it is done, or there was none
 
 private:
     learner::Store& m_store;
+    learner::Deck& m_deck;
     playback::QuizRun m_last; ///< as written
     qsizetype m_firstAnswer = 0;
 };

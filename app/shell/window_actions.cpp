@@ -16,7 +16,7 @@ WindowActions::WindowActions(QWidget* window)
             action(*row.action)->setShortcuts(row.keys);
     }
     action(ToggleMotion)->setCheckable(true);
-    m_menu->addActions({action(Find)});
+    m_menu->addActions({action(Find), action(ShowReview)});
     m_menu->addSeparator();
     m_menu->addActions({action(Undo), action(Redo)});
     m_menu->addSeparator();
@@ -58,6 +58,7 @@ void WindowActions::retranslate()
 {
     using enum WindowAction;
     action(Find)->setText(tr("Find …"));
+    action(ShowReview)->setText(tr("Review"));
     action(Undo)->setText(tr("Undo"));
     action(Redo)->setText(tr("Redo"));
     action(ToggleMotion)->setText(tr("Less motion"));

@@ -53,6 +53,14 @@ void Outline::setStepsSeen(const QString& chapterId, const QStringList& stepIds)
     rebuild();
 }
 
+void Outline::setDue(int cards)
+{
+    if (m_due == cards)
+        return;
+    m_due = cards;
+    rebuild();
+}
+
 double Outline::progressOf(const QString& chapterId) const
 {
     const content::Chapter* chapter = m_library.chapter(chapterId);
@@ -134,6 +142,7 @@ void Outline::addQuizzes()
     if (m_library.quizzes.isEmpty())
         return;
     addSection(tr("Practise"));
+    addReview();
     for (const content::Quiz& quiz : m_library.quizzes) {
         const content::Chapter* chapter = m_library.chapter(quiz.chapter);
         const QString title = chapter ? chapter->titles.value(m_language, quiz.chapter) : quiz.chapter;
@@ -144,13 +153,24 @@ void Outline::addQuizzes()
     }
 }
 
+void Outline::addReview()
+{
+    auto* item = new QListWidgetItem(m_due > 0 ? tr("Review · %n due", nullptr, m_due) : tr("Review"), this);
+    item->setToolTip(tr("Questions that you answered, asked again before you forget them"));
+    item->setData(Qt::AccessibleDescriptionRole, item->toolTip());
+    item->setData(OutlineKind, int(OutlineRow::Review));
+    item->setData(OutlineWritten, true);
+}
+
 void Outline::choose(QListWidgetItem* item)
 {
     const auto kind = OutlineRow(item->data(OutlineKind).toInt());
     const QString chapter = item->data(OutlineChapter).toString();
     if (!item->data(OutlineWritten).toBool() || kind == OutlineRow::Section)
         return;
-    if (kind == OutlineRow::Quiz)
+    if (kind == OutlineRow::Review)
+        emit reviewChosen();
+    else if (kind == OutlineRow::Quiz)
         emit quizChosen(chapter);
     else
         emit stepChosen(chapter, item->data(OutlineStep).toString());

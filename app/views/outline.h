@@ -23,6 +23,7 @@ public:
 
     void setLanguage(const QString& language);
     void setPosition(const QString& chapterId, const QString& stepId);
+    void setDue(int cards); ///< to be reviewed today
     void setStepsSeen(const QString& chapterId, const QStringList& stepIds);
 
     QSize sizeHint() const override { return {232, 400}; }
@@ -31,6 +32,7 @@ public:
 signals:
     void stepChosen(const QString& chapterId, const QString& stepId); ///< empty step: the first
     void quizChosen(const QString& chapterId);
+    void reviewChosen();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -43,6 +45,7 @@ private:
     void addChapter(int number, const QString& id);
     void addSteps(const QString& chapterId);
     void addQuizzes();
+    void addReview();
     void choose(QListWidgetItem* item);
     double progressOf(const QString& chapterId) const;
 
@@ -51,6 +54,7 @@ private:
     QString m_chapter;
     QString m_step;
     QHash<QString, QStringList> m_seen;
+    int m_due = 0;
 };
 
 } // namespace casefile::views

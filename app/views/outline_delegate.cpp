@@ -33,9 +33,9 @@ OutlineDelegate::OutlineDelegate(const Appearance& appearance, QObject* parent)
 QFont OutlineDelegate::fontOf(const QModelIndex& index) const
 {
     const auto kind = OutlineRow(index.data(OutlineKind).toInt());
-    const double size = kind == OutlineRow::Chapter || kind == OutlineRow::Quiz ? design::textBody
-                        : kind == OutlineRow::Section                           ? design::textSmall
-                                                                                : design::textNote;
+    const double size = kind == OutlineRow::Step      ? design::textNote
+                        : kind == OutlineRow::Section ? design::textSmall
+                                                      : design::textBody;
     const bool here = index.data(OutlineHere).toBool() && kind == OutlineRow::Chapter;
     return m_appearance.font(size, kind == OutlineRow::Section || here);
 }

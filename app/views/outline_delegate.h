@@ -7,7 +7,7 @@ namespace casefile::views {
 class Appearance;
 
 /// What an outline row is, and where its data lies in the item.
-enum class OutlineRow { Section, Chapter, Step, Quiz };
+enum class OutlineRow { Section, Chapter, Step, Quiz, Review };
 enum OutlineRole {
     OutlineKind = Qt::UserRole,
     OutlineChapter,

@@ -36,6 +36,16 @@
     </message>
 </context>
 <context>
+    <name>casefile::views::Outline</name>
+    <message numerus="yes">
+        <source>Review · %n due</source>
+        <translation>
+            <numerusform>Review · %n due</numerusform>
+            <numerusform>Review · %n due</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>casefile::views::ProvenanceFrame</name>
     <message numerus="yes">
         <source>Show all %n term(s)</source>
@@ -87,6 +97,44 @@
     </message>
 </context>
 <context>
+    <name>casefile::views::ReviewPage</name>
+    <message numerus="yes">
+        <source>%n being learned</source>
+        <translation>
+            <numerusform>%n being learned</numerusform>
+            <numerusform>%n being learned</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to review</source>
+        <translation>
+            <numerusform>%n to review</numerusform>
+            <numerusform>%n to review</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n new</numerusform>
+            <numerusform>%n new</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left for other days</source>
+        <translation>
+            <numerusform>%n left for other days</numerusform>
+            <numerusform>%n left for other days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a question in this course</source>
+        <translation>
+            <numerusform>%n without a question in this course</numerusform>
+            <numerusform>%n without a question in this course</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>casefile::views::SentenceEditor</name>
     <message numerus="yes">
         <source>%n word(s) with a dashed border: unknown to the model. It sees only their identity and position.</source>
@@ -103,6 +151,13 @@
         <translation>
             <numerusform>%1 of %n question answered</numerusform>
             <numerusform>%1 of %n questions answered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) due today</source>
+        <translation>
+            <numerusform>%n card due today</numerusform>
+            <numerusform>%n cards due today</numerusform>
         </translation>
     </message>
 </context>
@@ -305,6 +360,23 @@
         <translation>
             <numerusform>%1; %n run</numerusform>
             <numerusform>%1; median of %n runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>interval</name>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
         </translation>
     </message>
 </context>

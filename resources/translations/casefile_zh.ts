@@ -115,6 +115,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>No browser here opens %1.</source>
         <translation>这里没有浏览器能打开 %1。</translation>
     </message>
+    <message>
+        <source>The course has no step that explains this card.</source>
+        <translation>课程里没有讲解这张卡片的步骤。</translation>
+    </message>
 </context>
 <context>
     <name>casefile::shell::Notices</name>
@@ -164,6 +168,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>Outline of the course</source>
         <translation>课程目录</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>复习</translation>
+    </message>
 </context>
 <context>
     <name>casefile::views::BlockProvenance</name>
@@ -179,6 +187,57 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>%1 = %2 (block %3, untrained)</source>
         <comment>cell, value, number</comment>
         <translation>%1 = %2（第 %3 块，未训练）</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::CardFace</name>
+    <message>
+        <source>A belief that showed in your answers · %1</source>
+        <comment>chapter</comment>
+        <translation>你的回答里出现过的一个想法 · %1</translation>
+    </message>
+    <message>
+        <source>Question · %1</source>
+        <comment>chapter</comment>
+        <translation>题目 · %1</translation>
+    </message>
+    <message>
+        <source>“%1”
+
+Is that so? Say why, in your own words; then look at the answer.</source>
+        <comment>a belief</comment>
+        <translation>“%1”
+
+是这样吗？先用自己的话说出理由，再看答案。</translation>
+    </message>
+    <message>
+        <source>The step that explains it: %1 →</source>
+        <translation>讲解它的步骤：%1 →</translation>
+    </message>
+    <message>
+        <source>The step that explains it →</source>
+        <translation>讲解它的步骤 →</translation>
+    </message>
+    <message>
+        <source>What is true:</source>
+        <translation>正确的是：</translation>
+    </message>
+    <message>
+        <source>The answer is shown.</source>
+        <translation>答案已显示。</translation>
+    </message>
+    <message>
+        <source>✓ Right.</source>
+        <translation>✓ 答对了。</translation>
+    </message>
+    <message>
+        <source>✗ Not right.</source>
+        <translation>✗ 不对。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>verdict, feedback</comment>
+        <translation>%1%2</translation>
     </message>
 </context>
 <context>
@@ -205,6 +264,35 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>No cell is chosen.</source>
         <translation>还没有选格子。</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::CertaintyBar</name>
+    <message>
+        <source>How sure are you?</source>
+        <translation>你有多大把握？</translation>
+    </message>
+    <message>
+        <source>A guess</source>
+        <translation>猜的</translation>
+    </message>
+    <message>
+        <source>I think so</source>
+        <translation>大概是</translation>
+    </message>
+    <message>
+        <source>Sure</source>
+        <translation>有把握</translation>
+    </message>
+    <message>
+        <source>How sure are you? %1</source>
+        <comment>a button: guess, think, sure</comment>
+        <translation>你有多大把握？%1</translation>
+    </message>
+    <message>
+        <source>%1 (Ctrl+%2)</source>
+        <comment>how sure, digit</comment>
+        <translation>%1（Ctrl+%2）</translation>
     </message>
 </context>
 <context>
@@ -621,6 +709,31 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>casefile::views::GradeBar</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>grade, until it is asked again</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1: asked again after %2</source>
+        <comment>grade, interval</comment>
+        <translation>%1：%2后再问</translation>
+    </message>
+    <message>
+        <source>Key %1. This is what the answer suggests; you decide.</source>
+        <translation>按键 %1。这是根据回答建议的评分，最终由你决定。</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>按键 %1</translation>
+    </message>
+    <message>
+        <source>“Hard” means that you did remember it. If you did not: “Again”.</source>
+        <translation>“困难”表示你想起来了，只是费力；没想起来，请选“重来”。</translation>
+    </message>
+</context>
+<context>
     <name>casefile::views::HeadPicker</name>
     <message>
         <source>Head</source>
@@ -902,6 +1015,20 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>%1% of the steps seen</source>
         <translation>已看过 %1% 的步骤</translation>
+    </message>
+    <message numerus="yes">
+        <source>Review · %n due</source>
+        <translation>
+            <numerusform>复习 · %n 张到期</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>复习</translation>
+    </message>
+    <message>
+        <source>Questions that you answered, asked again before you forget them</source>
+        <translation>答过的题目，在你快要忘记之前再问一次</translation>
     </message>
 </context>
 <context>
@@ -1207,6 +1334,169 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>casefile::views::ReviewPage</name>
+    <message>
+        <source>Cramming: nothing of this counts, and no card moves.</source>
+        <translation>突击复习：不计入统计，也不改变任何卡片的日程。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n being learned</source>
+        <translation>
+            <numerusform>%n 张学习中</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to review</source>
+        <translation>
+            <numerusform>%n 张待复习</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n 张新卡</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left for other days</source>
+        <translation>
+            <numerusform>%n 张留到以后</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a question in this course</source>
+        <translation>
+            <numerusform>%n 张在本课程中没有对应的题目</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Today: %1</source>
+        <comment>a list</comment>
+        <translation>今天：%1</translation>
+    </message>
+    <message>
+        <source>This could not be kept: the card stays as it was. Grade it again.</source>
+        <translation>没能保存：卡片保持原样。请再评一次。</translation>
+    </message>
+    <message>
+        <source>The card before was failed again and again: asking it once more does not help. Look at its step in the lesson first; the card stays.</source>
+        <translation>上一张卡片一再答错，再问一遍也没有用。先回课程里看看对应的步骤；卡片会保留。</translation>
+    </message>
+    <message>
+        <source>After the repair: a fresh variant of the question, then the belief itself.</source>
+        <translation>补过之后：先做一道换了样子的题，再判断这个想法本身。</translation>
+    </message>
+    <message>
+        <source>To the step →</source>
+        <translation>去看这一步 →</translation>
+    </message>
+    <message>
+        <source>There is nothing to review yet</source>
+        <translation>还没有可复习的内容</translation>
+    </message>
+    <message>
+        <source>Every question of a quiz that you answer becomes a card here, and comes back shortly before you would forget it.</source>
+        <translation>你在测验里答过的每道题都会成为这里的一张卡片，并在你快要忘记时回来。</translation>
+    </message>
+    <message>
+        <source>Press “Cram” again to go back to what is due.</source>
+        <translation>再按一次“突击”，回到到期的卡片。</translation>
+    </message>
+    <message>
+        <source>Nothing is due</source>
+        <translation>现在没有到期的卡片</translation>
+    </message>
+    <message>
+        <source>The next card comes %1.</source>
+        <comment>at 14:05, tomorrow, on 3 December</comment>
+        <translation>下一张卡片：%1。</translation>
+    </message>
+    <message>
+        <source>To the questions →</source>
+        <translation>去做题 →</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>复习</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Takes the last answer back, card and log together (Ctrl+Z)</source>
+        <translation>收回上一次评分，卡片和记录一起恢复（Ctrl+Z）</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Gives it again (Ctrl+Shift+Z)</source>
+        <translation>重新做一次（Ctrl+Shift+Z）</translation>
+    </message>
+    <message>
+        <source>Cram</source>
+        <translation>突击</translation>
+    </message>
+    <message>
+        <source>All cards, the least known first, as before an examination: kept in the log, but not counted, and no card moves</source>
+        <translation>像考试前那样过一遍所有卡片，最不熟的在前：写入记录，但不计入统计，也不改变卡片的日程</translation>
+    </message>
+    <message>
+        <source>Schedule …</source>
+        <translation>日程安排…</translation>
+    </message>
+    <message>
+        <source>How well, how much a day, when a day begins</source>
+        <translation>记住多少、每天多少、一天从几点开始</translation>
+    </message>
+    <message>
+        <source>What have I learned</source>
+        <translation>我学会了什么</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>All that was graded is kept (Esc)</source>
+        <translation>评过分的都已保存（Esc）</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>显示答案</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>Say first how sure you are: Ctrl+1, 2 or 3.</source>
+        <translation>请先说有多大把握：Ctrl+1、2 或 3。</translation>
+    </message>
+    <message>
+        <source>1–4 or Space grade · R to the step · Ctrl+Z undo · Esc leave</source>
+        <translation>1–4 或空格评分 · R 去看步骤 · Ctrl+Z 撤销 · Esc 离开</translation>
+    </message>
+    <message>
+        <source>Answer it, or think and press Return · Ctrl+1–3 how sure · H hint · Esc leave</source>
+        <translation>作答，或想好后按回车 · Ctrl+1–3 把握 · H 提示 · Esc 离开</translation>
+    </message>
+    <message>
+        <source>Think, then Space for the answer · Esc leave</source>
+        <translation>先想，再按空格看答案 · Esc 离开</translation>
+    </message>
+    <message>
+        <source>Those were all the cards</source>
+        <translation>所有卡片都过了一遍</translation>
+    </message>
+</context>
+<context>
     <name>casefile::views::SentenceEditor</name>
     <message>
         <source>Sentence: %1</source>
@@ -1330,6 +1620,28 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Look into this sentence →</source>
         <translation>看看这句话 →</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>复习</translation>
+    </message>
+    <message>
+        <source>What you answered comes back before you forget it.</source>
+        <translation>答过的题在忘记之前会回来。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) due today</source>
+        <translation>
+            <numerusform>今天有 %n 张卡片到期</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is due now</source>
+        <translation>现在没有到期的</translation>
+    </message>
+    <message>
+        <source>Review →</source>
+        <translation>复习 →</translation>
     </message>
 </context>
 <context>
@@ -5546,6 +5858,72 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>interval</name>
+    <message>
+        <source>en</source>
+        <comment>code of the language: en or zh</comment>
+        <translation>zh</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%n 分钟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 小时</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n 天</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 months</source>
+        <translation>%1 个月</translation>
+    </message>
+    <message>
+        <source>%1 years</source>
+        <translation>%1 年</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <comment>time of day</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>tomorrow</source>
+        <translation>明天</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <comment>date</comment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <comment>a grade</comment>
+        <translation>重来</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>a grade</comment>
+        <translation>困难</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <comment>a grade</comment>
+        <translation>记得</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>a grade</comment>
+        <translation>轻松</translation>
+    </message>
+</context>
+<context>
     <name>keys</name>
     <message>
         <source>to the next picture, button or panel</source>
@@ -5554,10 +5932,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>change the sentence</source>
         <translation>修改句子</translation>
-    </message>
-    <message>
-        <source>undo a change of sentence or settings</source>
-        <translation>撤销对句子或设置的修改</translation>
     </message>
     <message>
         <source>redo it</source>
@@ -5731,6 +6105,30 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>leave it; the answers are kept</source>
         <translation>离开，答案都留着</translation>
+    </message>
+    <message>
+        <source>review what is due</source>
+        <translation>复习到期的卡片</translation>
+    </message>
+    <message>
+        <source>undo a change of sentence or settings, or a grade</source>
+        <translation>撤销对句子或设置的改动，或一次评分</translation>
+    </message>
+    <message>
+        <source>grade: again, hard, good, easy</source>
+        <translation>评分：重来、困难、记得、轻松</translation>
+    </message>
+    <message>
+        <source>before: choose an answer</source>
+        <translation>评分之前：选择答案</translation>
+    </message>
+    <message>
+        <source>check or show the answer, then take the proposed grade</source>
+        <translation>检查或显示答案，然后采用建议的评分</translation>
+    </message>
+    <message>
+        <source>In a review</source>
+        <translation>复习中</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include "app/views/map_zoom.h"
 #include "app/views/pages/lesson_page.h"
 #include "app/views/pages/quiz_page.h"
+#include "app/views/pages/review_page.h"
 #include "app/views/scene_host.h"
 #include "app/views/scene_interaction.h"
 
@@ -124,6 +125,29 @@ private slots:
         };
         compare(KeyPlace::Quiz,
                 taken(begin, [&](QKeyEvent* event) { return fixture.window->quizPage()->handleKey(event); }));
+    }
+
+    void keysOfAReviewAreThoseThatAreListed()
+    {
+        test::WindowFixture fixture;
+        const auto question =
+            std::ranges::find_if(fixture.library.quiz(u"overview"_s)->questions, [](const auto& asked) {
+                return std::holds_alternative<content::ChoiceTask>(asked.task);
+            });
+        learner::ReviewRound& round = fixture.window->reviewDesk().round();
+        QVERIFY(fixture.window->reviewDesk().deck().add({{question->id, u"overview"_s}}));
+        QList<QKeySequence> keys;
+        for (const bool revealed : {false, true}) {
+            const auto begin = [&] {
+                fixture.window->showReview();
+                round.ask({question->id});
+                if (revealed)
+                    fixture.window->reviewDesk().session().giveUp();
+            };
+            keys += taken(begin,
+                          [&](QKeyEvent* event) { return fixture.window->reviewPage()->handleKey(event); });
+        }
+        compare(KeyPlace::Review, keys);
     }
 
     void keysOfAPictureAreThoseThatAreListed()

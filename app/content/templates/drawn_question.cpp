@@ -104,14 +104,18 @@ Question questionOf(TemplateGenerator& generator, const TemplateDraw& draw)
     return question;
 }
 
+/// Those of a chapter; faults are named by `casefile check`.
+static QList<QuestionTemplate> templatesOf(const QString& quizzesRoot, const QString& chapter)
+{
+    const QString file = u"%1/templates/%2.json"_s.arg(quizzesRoot, chapter);
+    Faults faults;
+    return QFileInfo::exists(file) ? readTemplates(file, faults).templates : QList<QuestionTemplate>();
+}
+
 Quiz withDrawnQuestions(const Quiz& quiz, const QString& quizzesRoot, quint64 seed, int count)
 {
     Quiz longer = quiz;
-    const QString file = u"%1/templates/%2.json"_s.arg(quizzesRoot, quiz.chapter);
-    if (!QFileInfo::exists(file))
-        return longer;
-    Faults faults; // `casefile check` names them
-    const QList<QuestionTemplate> templates = readTemplates(file, faults).templates;
+    const QList<QuestionTemplate> templates = templatesOf(quizzesRoot, quiz.chapter);
     const QList<int> order = SeededDraw(seedOf(seed, quiz.chapter)).shuffled(int(templates.size()));
     for (const int index : order.first(std::min(count, int(order.size())))) {
         TemplateGenerator generator(templates[index]);
@@ -119,6 +123,18 @@ Quiz withDrawnQuestions(const Quiz& quiz, const QString& quizzesRoot, quint64 se
             longer.questions.append(questionOf(generator, *draw));
     }
     return longer;
+}
+
+std::optional<Question> drawnQuestion(const QString& quizzesRoot, const QString& chapter,
+                                      const QString& templateId, quint64 seed)
+{
+    const QList<QuestionTemplate> templates = templatesOf(quizzesRoot, chapter);
+    const auto found = std::ranges::find(templates, templateId, &QuestionTemplate::id);
+    if (found == templates.end())
+        return std::nullopt;
+    TemplateGenerator generator(*found);
+    const auto draw = generator.draw(seedOf(seed, templateId));
+    return draw ? std::optional(questionOf(generator, *draw)) : std::nullopt;
 }
 
 } // namespace casefile::content

@@ -3,6 +3,8 @@
 #include "app/content/question.h"
 #include "app/content/templates/template_generator.h"
 
+#include <optional>
+
 namespace casefile::content {
 
 /// How many templates a run of a quiz draws.
@@ -14,5 +16,9 @@ Question questionOf(TemplateGenerator& generator, const TemplateDraw& draw);
 /// The quiz with `count` questions behind its own that the seed draws from the templates of its chapter below
 /// this folder; the same seed draws the same again.
 Quiz withDrawnQuestions(const Quiz& quiz, const QString& quizzesRoot, quint64 seed, int count = drawnPerRun);
+
+/// What the seed draws from one template of a chapter; nothing when there is none of that id.
+std::optional<Question> drawnQuestion(const QString& quizzesRoot, const QString& chapter,
+                                      const QString& templateId, quint64 seed);
 
 } // namespace casefile::content

@@ -25,6 +25,7 @@ struct TourRequest
     QList<figures::Theme> themes;
     double scale = 1.0;
     double textScale = 1.0;
+    QString only; ///< what the name of a picture begins with
 };
 
 TourRequest readTourRequest(const QCommandLineParser& parser, QString& problem)
@@ -54,6 +55,7 @@ TourRequest readTourRequest(const QCommandLineParser& parser, QString& problem)
         problem = u"--text wants a percentage from 80 to 200"_s;
     else if (parser.value(u"out"_s).isEmpty())
         problem = u"--out DIR is missing"_s;
+    request.only = parser.value(u"only"_s);
     request.folder = QDir(parser.value(u"out"_s));
     return request;
 }
@@ -80,6 +82,8 @@ bool takeShots(Studio& studio, const TourRequest& request, const QString& suffix
                QString& problem)
 {
     for (const TourShot& shot : tourShots(studio)) {
+        if (!shot.name.startsWith(request.only))
+            continue;
         shot.go(studio);
         studio.waitForTrace();
         const QString file = u"%1-%2.png"_s.arg(shot.name, suffix);
@@ -100,7 +104,8 @@ int runTour(int argc, char** argv, const QStringList& arguments)
                        {u"lang"_s, {}, u"zh|en|all"_s, u"all"_s},
                        {u"theme"_s, {}, u"light|dark|all"_s, u"all"_s},
                        {u"scale"_s, {}, u"S"_s, u"1"_s},
-                       {u"text"_s, {}, u"PERCENT"_s, u"100"_s}});
+                       {u"text"_s, {}, u"PERCENT"_s, u"100"_s},
+                       {u"only"_s, {}, u"PREFIX"_s, {}}});
     if (!parser.parse(QStringList{u"casefile tour"_s} + arguments))
         return badUsage("tour", parser.errorText());
     if (!parser.positionalArguments().isEmpty())

@@ -116,6 +116,54 @@ void addQuestions(QList<TourShot>& shots, const content::Quiz& quiz)
                       }};
 }
 
+/// A card that is up: of a question, or of a belief.
+void askCard(Studio& studio, const QString& item, const QString& chapter)
+{
+    ReviewDesk& desk = studio.window().reviewDesk();
+    desk.deck().add({{item, chapter}});
+    desk.round().ask({item});
+    studio.window().showReview();
+    while (desk.session().isComputing())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+}
+
+void answerCardWrongly(Studio& studio, const QString& item, const QString& chapter)
+{
+    askCard(studio, item, chapter);
+    QuizSession& session = studio.window().reviewDesk().session();
+    session.setCertainty(content::Certainty::Sure);
+    session.choose(wrongAnswer(session.item()->question));
+    session.submit();
+}
+
+void gradeAll(Studio& studio)
+{
+    learner::ReviewRound& round = studio.window().reviewDesk().round();
+    studio.window().showReview();
+    while (round.card()) {
+        round.reveal({});
+        round.grade(learner::Grade::Easy);
+    }
+}
+
+void addReviews(QList<TourShot>& shots, const content::Library& library)
+{
+    const content::Quiz& quiz = library.quizzes.first();
+    const QString question = quiz.questions.first().id;
+    shots << TourShot{u"review-none"_s, [](Studio& studio) { studio.window().showReview(); }};
+    shots << TourShot{u"review-question"_s, [question, chapter = quiz.chapter](Studio& studio) {
+                          askCard(studio, question, chapter);
+                      }};
+    shots << TourShot{u"review-question-revealed"_s, [question, chapter = quiz.chapter](Studio& studio) {
+                          answerCardWrongly(studio, question, chapter);
+                      }};
+    if (!library.misconceptions.isEmpty())
+        shots << TourShot{u"review-belief"_s,
+                          [belief = library.misconceptions.first().id,
+                           chapter = quiz.chapter](Studio& studio) { askCard(studio, belief, chapter); }};
+    shots << TourShot{u"review-nothing-due"_s, gradeAll};
+}
+
 } // namespace
 
 QList<TourShot> tourShots(const Studio& studio)
@@ -125,6 +173,8 @@ QList<TourShot> tourShots(const Studio& studio)
     shots << TourShot{u"dense-network"_s, [](Studio& now) { now.window().showDenseNetwork(); }};
     for (const content::Chapter& chapter : studio.library().chapters)
         addSteps(shots, chapter);
+    if (!studio.library().quizzes.isEmpty())
+        addReviews(shots, studio.library());
     for (const content::Quiz& quiz : studio.library().quizzes)
         addQuestions(shots, quiz);
     return shots;

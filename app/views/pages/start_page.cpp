@@ -37,6 +37,7 @@ StartPage::StartPage(const content::Library& library, playback::LessonSession& s
     , m_lead(new QLabel)
     , m_learn(new DoorCard)
     , m_practise(new DoorCard)
+    , m_review(new DoorCard)
     , m_playTitle(new QLabel)
     , m_playWords(new QLabel)
     , m_playOn(new QPushButton)
@@ -59,6 +60,7 @@ StartPage::StartPage(const content::Library& library, playback::LessonSession& s
     build();
     connect(m_learn, &DoorCard::opened, this, &StartPage::learnChosen);
     connect(m_practise, &DoorCard::opened, this, &StartPage::practiseChosen);
+    connect(m_review, &DoorCard::opened, this, &StartPage::reviewChosen);
     connect(m_playOn, &QPushButton::clicked, this, &StartPage::playChosen);
     connect(m_editor, &SentenceEditor::messageChanged, this, &StartPage::retranslate);
     retranslate();
@@ -90,7 +92,7 @@ void StartPage::build()
     auto* body = new QWidget(centred);
     auto* doors = new QHBoxLayout;
     doors->setSpacing(design::space4);
-    for (DoorCard* door : {m_learn, m_practise}) {
+    for (DoorCard* door : {m_learn, m_practise, m_review}) {
         door->setMinimumHeight(doorHeight);
         doors->addWidget(door, 1);
     }
@@ -148,6 +150,11 @@ void StartPage::retranslate()
         tr("%1 of %n question(s) answered", nullptr, m_summary.quizQuestions).arg(m_summary.quizAnswered),
         tr("Practise →"));
     m_practise->setVisible(m_summary.quizQuestions > 0);
+    m_review->setWords(tr("Review"), tr("What you answered comes back before you forget it."),
+                       m_summary.due > 0 ? tr("%n card(s) due today", nullptr, m_summary.due)
+                                         : tr("Nothing is due now"),
+                       tr("Review →"));
+    m_review->setVisible(m_summary.cards > 0);
     m_playTitle->setText(tr("Play first"));
     m_playWords->setText(tr("Write a sentence and see who looks at whom."));
     m_playOn->setText(tr("Look into this sentence →"));

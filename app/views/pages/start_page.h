@@ -27,6 +27,8 @@ struct StartSummary
     int stepsSeen = 0;
     int quizQuestions = 0;
     int quizAnswered = 0; ///< of those questions, at least once
+    int cards = 0;        ///< that are reviewed
+    int due = 0;          ///< of those, for today
 };
 
 /// The first page: a door for each thing that has something behind it, and a sentence to play with at once.
@@ -42,10 +44,12 @@ public:
     SentenceEditor* editor() const { return m_editor; }
     DoorCard* learn() const { return m_learn; }
     DoorCard* practise() const { return m_practise; }
+    DoorCard* review() const { return m_review; }
 
 signals:
     void learnChosen();
     void practiseChosen();
+    void reviewChosen();
     void playChosen(); ///< on with the typed sentence
 
 protected:
@@ -64,6 +68,7 @@ private:
     QLabel* m_lead;
     DoorCard* m_learn;
     DoorCard* m_practise;
+    DoorCard* m_review;
     QLabel* m_playTitle;
     QLabel* m_playWords;
     QPushButton* m_playOn;
