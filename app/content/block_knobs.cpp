@@ -25,6 +25,8 @@ std::vector<Knob> blockKnobs()
         {u"block-depth"_s, QT_TRANSLATE_NOOP("knobs", "Layers"), Kind::Slider, 1, 24, 12, 1},
         {u"block-dropout"_s, QT_TRANSLATE_NOOP("knobs", "Dropout"), Kind::Slider, 0, 0.9, 0.1, 0.05},
         {u"block-training"_s, QT_TRANSLATE_NOOP("knobs", "In training"), Kind::Switch, 0, 1, 1, 1},
+        {u"hole-draw"_s, QT_TRANSLATE_NOOP("knobs", "Draw other holes"), Kind::Draw, 1, 9999, 7, 1},
+        {u"replace-other"_s, QT_TRANSLATE_NOOP("knobs", "Replace another token"), Kind::Switch, 0, 1, 0, 1},
         {u"block-width"_s, QT_TRANSLATE_NOOP("knobs", "d_model of the block"), Kind::Ratio, 64, 8192, 512,
          64},
         {u"block-heads"_s, QT_TRANSLATE_NOOP("knobs", "Heads of the block"), Kind::Slider, 1, 64, 8, 1},

@@ -3,7 +3,6 @@
 #include "app/figures/blend_lines.h"
 #include "app/figures/column_labels.h"
 #include "app/figures/layout_tools.h"
-#include "app/figures/palette.h"
 #include "app/playback/hidden_row.h"
 #include "app/playback/prose_fields.h"
 
@@ -97,7 +96,7 @@ void addHeadings(Scene& scene, const BlendPicture& picture)
         scene.marks.append(textMark(rect, text, plan.type.small, role));
     };
     over(plan.values, QCoreApplication::translate("figures", "value v"), Role::Value);
-    over(plan.weights, QCoreApplication::translate("figures", "weight"), headRole(int(picture.head)));
+    over(plan.weights, QCoreApplication::translate("figures", "weight"), weightInk.role);
     over(plan.weighted, QCoreApplication::translate("figures", "weight × value"), Role::Muted);
 }
 
@@ -111,14 +110,13 @@ QList<LegendEntry> legendOf(const Frame& frame)
          QCoreApplication::translate("figures", "a number from −%1 to %1, the same colours in every strip")
              .arg(largest)},
         {Sample::Frame, {Role::Value}, QCoreApplication::translate("figures", "value of a key")},
-        {Sample::Swatch,
-         {headRole(shownHead(frame)), 0.0, 0.3},
+        {Sample::Swatch, faded(weightInk, 0.3),
          frame.revealed && playback::seesNothing(*frame.trace, focusedQuery(frame))
              ? QCoreApplication::translate("figures", "weights: all 0, because the mask hides every key")
              : QCoreApplication::translate("figures", "weight; the weights of the row are shares of 1")},
         {Sample::Frame,
          {Role::Query},
-         QCoreApplication::translate("figures", "context: the sum of each column")}};
+         QCoreApplication::translate("figures", "context: the sum of each column, rounded after adding")}};
 }
 
 QString summaryOf(const BlendPicture& picture)

@@ -1,7 +1,6 @@
 #include "app/figures/blend_lines.h"
 
 #include "app/figures/layout_tools.h"
-#include "app/figures/palette.h"
 #include "app/playback/prose_fields.h"
 
 #include <QCoreApplication>
@@ -51,7 +50,7 @@ void addWeight(Scene& scene, const BlendPicture& picture, const QRectF& rect, do
     if (picture.frame.revealed && weight * grown > 0.0) {
         RectMark bar;
         bar.rect = QRectF(strip.left(), strip.top(), strip.width() * weight * grown, strip.height());
-        bar.fill = Ink{headRole(int(picture.head)), 0.0, 0.3};
+        bar.fill = faded(weightInk, 0.3);
         bar.meaning = meaning;
         scene.marks.append(bar);
     }
@@ -112,7 +111,10 @@ void addKeyLine(Scene& scene, const BlendPicture& picture, std::size_t index)
     for (int dimension = 0; dimension < picture.width(); ++dimension) {
         const Meaning meaning = valueMeaning(picture, key, dimension);
         const double value = picture.value(key, dimension);
-        addStripCell(scene, picture, stripCell(values, picture.width(), dimension), value, visible, meaning);
+        const QRectF own = stripCell(values, picture.width(), dimension);
+        addStripCell(scene, picture, own, value, visible, meaning);
+        if (visible >= 1.0)
+            addNumber(scene, own, value, pixels, meaning);
         const QRectF cell = stripCell(weighted, picture.width(), dimension);
         if (grown <= 0.0)
             continue;

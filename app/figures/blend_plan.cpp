@@ -11,10 +11,20 @@ namespace {
 
 constexpr double lineOfText = 1.45;  ///< of the pixel size
 constexpr double smallestLine = 1.6; ///< of the text size: lines are at least so far apart
+constexpr double tightLine = 1.2;    ///< likewise, where that gives every key of a short sentence its line
+constexpr std::size_t fewKeys = 7;
 constexpr double largestLine = 64.0; ///< at 100 % text size
 constexpr double labelShare = 0.2;   ///< of the width, at most
-constexpr double valueShare = 0.36;  ///< of what the strips share
-constexpr double nameShare = 0.36;   ///< of the height, at most
+constexpr double valueShare = 0.5;   ///< of what the strips share: columns are equally wide in both
+constexpr double nameShare = 0.26;   ///< of the height, at most
+
+/// How many lines have room; a few keys stand closer rather than share one.
+int capacityOf(double height, double text, std::size_t keys)
+{
+    const int tight = static_cast<int>(height / (text * tightLine));
+    const int usual = static_cast<int>(height / (text * smallestLine));
+    return std::max(keys <= fewKeys && static_cast<int>(keys) <= tight ? tight : usual, 2);
+}
 
 /// The heaviest keys that fit get a line of their own; the others share one.
 void chooseKeys(BlendPlan& plan, const Frame& frame, int query, int capacity)
@@ -61,7 +71,7 @@ BlendPlan planBlend(const Frame& frame, int query, const QStringList& dimensionN
     const double top = plan.heading.bottom() + design::space1;
     const double bottom = room.bottom() - plan.dimensions.height - contextLine - 1.5 * gap;
     const double height = std::max(bottom - top, 1.0);
-    chooseKeys(plan, frame, query, std::max(static_cast<int>(height / (plan.type.body * smallestLine)), 2));
+    chooseKeys(plan, frame, query, capacityOf(height, plan.type.body, frame.trace->keys()));
     const double count = static_cast<double>(plan.lines());
     plan.line = std::min(height / count, largestLine * plan.type.factor);
     const double used = plan.line * count;

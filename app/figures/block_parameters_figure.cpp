@@ -15,6 +15,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr double narrow = 420.0; ///< pixels: there the bars have to do for the shares
+
 struct Part
 {
     QString name;
@@ -65,15 +67,19 @@ Scene BlockParametersFigure::layout(const Frame& frame) const
     const auto heads = std::uint64_t(frame.knob(u"block-heads"_s));
     const engine::BlockParameters count = engine::blockParameters(width, factor);
     const QList<Part> parts = partsOf(count);
-    for (const Part& part : parts)
-        scene.legend.append({Sample::Swatch, {part.role}, part.name});
+    scene.legend.append(
+        {Sample::None,
+         {},
+         QCoreApplication::translate("figures", "bars: shares of all parameters of the block")});
     const Frame inner = reserveLegend(scene, frame);
     QList<NamedRow> rows;
-    for (const Part& part : parts)
+    for (const Part& part : parts) {
+        const double percent = 100.0 * double(part.count) / double(count.total());
         rows.append(
-            {part.name, u"%1 (%2 %)"_s.arg(
-                            grouped(part.count),
-                            playback::formatCell(100.0 * double(part.count) / double(count.total()), 1))});
+            {part.name, frame.size.width() < narrow
+                            ? grouped(part.count)
+                            : u"%1 (%2 %)"_s.arg(grouped(part.count), playback::formatCell(percent, 1))});
+    }
     rows.append({QCoreApplication::translate("figures", "the block"), grouped(count.total())});
     rows.append({QCoreApplication::translate("figures", "%1 heads", "parameters of a block").arg(heads),
                  width % heads == 0

@@ -20,6 +20,9 @@ using engine::TensorId;
 namespace {
 
 constexpr int panelsPerRow = 4;
+constexpr double tileMargin = 0.12; ///< of the width of a panel, on both sides of its tile
+constexpr double leastTile = 0.3;   ///< of the room: the sides of the smallest tensor
+constexpr double leastCell = 4.0;   ///< pixels: one changed cell of many is seen
 constexpr int mostCells =
     40; ///< of a side that are drawn one by one; of longer sides, neighbours share a place
 constexpr std::array shown{TensorId::X,      TensorId::Memory,  TensorId::Wq,      TensorId::Wk,
@@ -99,7 +102,9 @@ private:
                      {change.count > 0 ? Role::Accent : Role::Muted}, TextAlign::Centre);
         count.bold = change.count > 0;
         m_scene.marks.append(count);
-        const QRectF map = area.adjusted(area.width() * 0.12, line + 1, -area.width() * 0.12, -line - 1);
+        const QRectF map =
+            tileIn(area.adjusted(area.width() * tileMargin, line + 1, -area.width() * tileMargin, -line - 1),
+                   change.shape);
         SceneItem item;
         item.rect = area;
         item.name = title;
@@ -112,6 +117,20 @@ private:
         item.gridColumn = column;
         addMap(change, map, item.meaning);
         m_scene.items.append(item);
+    }
+
+    /// A tile whose sides tell a long tensor from a square one; none is too narrow to see a cell in it.
+    QRectF tileIn(const QRectF& room, const engine::Shape& shape) const
+    {
+        std::size_t most = 1;
+        for (const TensorChange& change : m_panels)
+            most = std::max({most, change.shape.rows, change.shape.columns});
+        const auto side = [&](double whole, std::size_t length) {
+            return whole * (leastTile + (1.0 - leastTile) * double(length) / double(most));
+        };
+        QRectF tile(QPointF(), QSizeF(side(room.width(), shape.columns), side(room.height(), shape.rows)));
+        tile.moveCenter(room.center());
+        return tile;
     }
 
     void addMap(const TensorChange& change, const QRectF& map, const Meaning& meaning)
@@ -128,12 +147,14 @@ private:
             for (int column = 0; column < columns; ++column) {
                 if (!anyChanged(change, {row, rows}, {column, columns}))
                     continue;
-                m_scene.marks.append(
-                    RectMark{.rect = QRectF(map.left() + column * size.width(),
-                                            map.top() + row * size.height(), size.width(), size.height()),
-                             .fill = Ink{Role::Accent, 0.0, shownShare},
-                             .stroke = {},
-                             .meaning = meaning});
+                QRectF cell(map.left() + column * size.width(), map.top() + row * size.height(),
+                            std::max(size.width(), leastCell), std::max(size.height(), leastCell));
+                cell.moveRight(std::min(cell.right(), map.right()));
+                cell.moveBottom(std::min(cell.bottom(), map.bottom()));
+                m_scene.marks.append(RectMark{.rect = cell,
+                                              .fill = Ink{Role::Accent, 0.0, shownShare},
+                                              .stroke = {},
+                                              .meaning = meaning});
             }
         }
     }

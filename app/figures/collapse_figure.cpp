@@ -60,17 +60,14 @@ private:
             frame,
             {{Sample::LineThick,
               {Role::Head0},
-              QCoreApplication::translate("figures", "with residuals: spread of the tokens, 0 = all alike")},
+              QCoreApplication::translate("figures", "with residuals: spread, 0 = all alike")},
              {Sample::LineThick,
               {Role::Head2},
-              QCoreApplication::translate(
-                  "figures", "without residuals, the same weights; at 10⁻¹⁶ the digits of a double end")},
-             {Sample::LineThick,
-              {Role::Accent},
-              QCoreApplication::translate("figures", "the number of layers chosen")},
+              QCoreApplication::translate("figures", "without; at 10⁻¹⁶ the digits of a double end")},
+             {Sample::LineThick, {Role::Accent}, QCoreApplication::translate("figures", "layers chosen")},
              {Sample::None,
               {},
-              QCoreApplication::translate("figures", "untrained attention with the norm in front, seed %1")
+              QCoreApplication::translate("figures", "untrained, norm in front, seed %1")
                   .arg(int(frame.knob(u"block-draw"_s)))}});
         addCutNote(scene, frame, int(blockTokens));
         return scene;

@@ -16,6 +16,9 @@ constexpr double labelPitch = 1.4;     ///< of the pixel size: room that a line 
 constexpr double lyingGap = 6.0;       ///< between neighbouring labels
 constexpr double edgeGap = 3.0; ///< between a turned label and the edge that it stands on, if there is room
 constexpr double legible = 6.0; ///< pixels, at the least
+constexpr double smallestCut = 7.5;    ///< pixels: and so far where that saves one from being cut
+constexpr qsizetype shortestWords = 5; ///< letters that may stand for a longer name
+constexpr qsizetype fewNames = 9;      ///< of rows: they shrink rather than leave one out
 constexpr double smallestTurned = 9.0; ///< pixels: turned labels shrink so far before they are cut
 
 /// Labels may shrink to `smallestLabel` of their size where rows or columns are narrow, so that more of them
@@ -33,6 +36,27 @@ double longestOf(const QStringList& names, double pixelSize)
     for (const QString& name : names)
         longest = std::max(longest, uprightExtent(name, pixelSize, true));
     return longest;
+}
+
+/// The first words of a name that fit, if they say enough: "function word" becomes "function".
+QString firstWords(const QString& name, double pixelSize, double room)
+{
+    QString words = name;
+    while (uprightExtent(words, pixelSize, true) > room && words.contains(u' '))
+        words.truncate(words.lastIndexOf(u' '));
+    return words.size() >= shortestWords ? words : name;
+}
+
+/// Names as short as their room asks for, as long as no two become the same.
+QStringList shortened(const QStringList& names, double pixelSize, double room)
+{
+    QStringList words;
+    for (const QString& name : names)
+        words.append(firstWords(name, pixelSize, room));
+    for (qsizetype i = 0; i < names.size(); ++i)
+        if (words[i] != names[i] && (words.count(words[i]) > 1 || names.contains(words[i])))
+            return names;
+    return words;
 }
 
 /// A label along its narrow column, in a band as tall as the plan says.
@@ -73,27 +97,33 @@ ColumnLabels planColumnLabels(const QStringList& names, double columnWidth, doub
     const double line = textHeight(pixelSize);
     for (const double size : {pixelSize, std::floor(pixelSize * 0.9)}) {
         if (widestOf(names, size) + lyingGap <= columnWidth)
-            return {false, 1, line, size};
+            return {.step = 1, .height = line, .pixelSize = size};
     }
     double size = labelSize(columnWidth, pixelSize);
     while (size - 1.0 >= smallestTurned && longestOf(names, size) + lyingGap > maximumHeight)
         size -= 1.0;
-    if (longestOf(names, legible) > maximumHeight)
+    const double room = maximumHeight - lyingGap;
+    const QStringList words = shortened(names, size, room);
+    while (size - 0.5 >= smallestCut && longestOf(words, size) > room)
+        size -= 0.5;
+    if (longestOf(words, legible) > maximumHeight)
         return numberLabels(names.size(), columnWidth, pixelSize);
     const int step = std::max(1, static_cast<int>(std::ceil(textHeight(size) / columnWidth)));
-    return {true, step, std::max(line, std::min(maximumHeight, longestOf(names, size) + lyingGap)), size};
+    const double height = std::max(line, std::min(maximumHeight, longestOf(words, size) + lyingGap));
+    return {.turned = true, .step = step, .height = height, .pixelSize = size, .room = room};
 }
 
 void addColumnLabels(Scene& scene, const ColumnLabels& plan, const QStringList& names, const QRectF& band,
                      int highlighted, Role highlight, bool above)
 {
     const double column = band.width() / std::max<qsizetype>(names.size(), 1);
+    const QStringList shown = plan.turned ? shortened(names, plan.pixelSize, plan.room) : names;
     for (int i = 0; i < names.size(); ++i) {
         const bool lit = i == highlighted;
         if (!isLabelled(i, plan.step, highlighted))
             continue;
         const QPointF centre(band.left() + (i + 0.5) * column, band.center().y());
-        const QString words = plan.numbered ? QString::number(i + 1) : names[i];
+        const QString words = plan.numbered ? QString::number(i + 1) : shown[i];
         const double lying = plan.numbered ? std::max(column, column * plan.step) : column;
         QRectF rect(QPointF(), QSizeF(lying, plan.height));
         rect.moveCenter(centre);
@@ -118,7 +148,9 @@ void addRowLabels(Scene& scene, const QStringList& names, const QRectF& band, do
                   int highlighted, Role highlight)
 {
     const double row = band.height() / static_cast<double>(std::max<qsizetype>(names.size(), 1));
-    const double size = labelSize(row, pixelSize);
+    double size = labelSize(row, pixelSize);
+    while (names.size() <= fewNames && size - 0.5 >= legible && textHeight(size) > row)
+        size -= 0.5;
     const double line = textHeight(size);
     const int step = std::max(1, static_cast<int>(std::ceil(line / row)));
     for (int i = 0; i < names.size(); ++i) {

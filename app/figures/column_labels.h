@@ -15,6 +15,7 @@ struct ColumnLabels
     double height = 0.0;
     double pixelSize = 12.0;
     bool numbered = false;
+    double room = 0.0; ///< along a turned name: a longer one keeps its first words
 };
 ColumnLabels planColumnLabels(const QStringList& names, double columnWidth, double pixelSize,
                               double maximumHeight);

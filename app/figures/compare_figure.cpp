@@ -8,6 +8,7 @@
 #include "app/figures/palette.h"
 #include "app/figures/plot_tools.h"
 #include "app/figures/row_pairs.h"
+#include "app/figures/row_sum.h"
 #include "app/figures/text_columns.h"
 #include "app/figures/weight_bar.h"
 #include "app/playback/hidden_row.h"
@@ -17,6 +18,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -51,6 +53,7 @@ public:
         for (int row = 0; row < int(m_rows.keys.size()); ++row)
             addRow(row, m_pairs[std::size_t(m_rows.keys[std::size_t(row)])]);
         addLeftOut(m_scene, m_rows, m_small);
+        addSums();
         m_scene.marks.append(
             textLine(caption(), m_captionArea.left(), m_captionArea.top(), m_captionArea.width(),
                      fittingSize(caption(), m_captionArea.width(), m_small), Ink{Role::Muted}));
@@ -63,22 +66,6 @@ private:
     bool hasBefore() const { return m_frame.previous && !m_frame.previous->heads.empty(); }
     bool isCovered() const { return !m_frame.revealed; }
 
-    engine::CellRef cell(engine::TensorId tensor, int key) const
-    {
-        return {tensor, std::size_t(m_head), std::size_t(m_query), std::size_t(key)};
-    }
-
-    /// What decides which keys keep a row when there are too many.
-    std::vector<double> strengths() const
-    {
-        std::vector<double> result;
-        for (const RowPair& pair : m_pairs) {
-            const double weight = std::isnan(pair.weightNow) ? 0.0 : pair.weightNow;
-            result.push_back(isCovered() ? 1.0 : std::abs(pair.difference()) + 0.01 * weight);
-        }
-        return result;
-    }
-
     void place()
     {
         const double margin = design::space3;
@@ -88,15 +75,19 @@ private:
         const double line = textHeight(m_small) + design::space1;
         m_captionArea = QRectF(area.left(), m_legend.area.top() - line, area.width(), line);
         m_headerArea = QRectF(area.left(), area.top(), area.width(), 2 * line);
-        const QRectF rows(area.left(), m_headerArea.bottom(), area.width(),
-                          std::max(line, m_captionArea.top() - design::space1 - m_headerArea.bottom()));
-        m_rows = placeKeyRows(strengths(), rows, textHeight(m_small) + 2, m_small * 4.5);
+        const QRectF rows(
+            area.left(), m_headerArea.bottom(), area.width(),
+            std::max(line, m_captionArea.top() - design::space1 - line - m_headerArea.bottom()));
+        m_rows =
+            placeKeyRows(strengthsOf(m_pairs, isCovered()), rows, textHeight(m_small) + 2, m_small * 4.5);
+        m_sumArea = QRectF(area.left(), m_rows.area.bottom(), area.width(), line);
     }
 
     /// Columns as wide as their words: key, score and weight of each side, then the difference.
     void placeColumns(const QRectF& area)
     {
-        QStringList words, scores{scoreHead()}, differences{differenceHead()};
+        QStringList words, scores{compareHead(CompareColumn::Score)},
+            differences{compareHead(CompareColumn::Difference)};
         for (const RowPair& pair : m_pairs) {
             words << pair.before << pair.now;
             scores << numberOrDash(pair.scoreBefore);
@@ -105,8 +96,8 @@ private:
             scores << numberOrDash(pair.scoreNow);
             differences << differenceText(pair);
         }
-        const ColumnNeed weight{{weightHead(), u"0.00"_s}, narrowestBar, true};
-        std::vector<ColumnNeed> needs{{words << keyHead()}, {scores}, weight};
+        const ColumnNeed weight{{compareHead(CompareColumn::Weight), u"0.00"_s}, narrowestBar, true};
+        std::vector<ColumnNeed> needs{{words << compareHead(CompareColumn::Key)}, {scores}, weight};
         if (hasBefore())
             needs.insert(needs.end(), {{words}, {scores}, weight, {differences, 0.0, true}});
         m_columns = planTextColumns(needs, area.width(), design::space3, m_small);
@@ -128,21 +119,12 @@ private:
         return wordPart(now, row).united(weightPart(now, row));
     }
 
-    static QString keyHead() { return QCoreApplication::translate("figures", "key"); }
-    static QString scoreHead() { return QCoreApplication::translate("figures", "scaled score"); }
-    static QString weightHead() { return QCoreApplication::translate("figures", "weight"); }
-    static QString differenceHead() { return QCoreApplication::translate("figures", "difference"); }
-
     void addText(const QString& text, const QRectF& rect, const Ink& ink, bool bold = false,
                  const Meaning& meaning = {}, TextAlign align = TextAlign::Left)
     {
         if (text.isEmpty() || ink.opacity <= 0.0)
             return;
-        TextMark mark;
-        mark.rect = rect;
-        mark.text = text;
-        mark.pixelSize = m_small;
-        mark.align = align;
+        TextMark mark = textMark(rect, text, m_small, ink.role, align);
         mark.bold = bold;
         mark.ink = ink;
         mark.meaning = meaning;
@@ -160,16 +142,18 @@ private:
         addSideHeader(true, QCoreApplication::translate("figures", "now: “%1” asks", "token"),
                       tokenText(*m_frame.trace, m_query), first, second);
         if (hasBefore())
-            addText(differenceHead(), differencePart(second), Ink{Role::Muted}, false, {}, TextAlign::Centre);
+            addText(compareHead(CompareColumn::Difference), differencePart(second), Ink{Role::Muted}, false,
+                    {}, TextAlign::Centre);
     }
 
     void addSideHeader(bool now, const QString& title, const QString& token, const QRectF& first,
                        const QRectF& second)
     {
         addText(title.arg(token.isEmpty() ? u"–"_s : token), sidePart(now, first), Ink{Role::Query}, true);
-        addText(keyHead(), wordPart(now, second), Ink{Role::Key});
-        addText(scoreHead(), scorePart(now, second), Ink{Role::Muted}, false, {}, TextAlign::Right);
-        addText(weightHead(), weightPart(now, second), Ink{Role::Muted});
+        addText(compareHead(CompareColumn::Key), wordPart(now, second), Ink{Role::Key});
+        addText(compareHead(CompareColumn::Score), scorePart(now, second), Ink{Role::Muted}, false, {},
+                TextAlign::Right);
+        addText(compareHead(CompareColumn::Weight), weightPart(now, second), Ink{Role::Muted});
     }
 
     void addRow(int row, const RowPair& pair)
@@ -209,7 +193,7 @@ private:
         addCell(now, row, key, weightPart(now, line), engine::TensorId::Weights,
                 covered ? unansweredText() : numberOrDash(weight));
         addWeightBar(m_scene, weightPart(now, line),
-                     {covered || std::isnan(weight) ? 0.0 : weight * shown, m_head, false,
+                     {covered || std::isnan(weight) ? 0.0 : weight * shown, false,
                       covered ? QString() : numberOrDash(weight), Ink{Role::Ink, 0.0, shown}, m_small,
                       m_scene.items.last().meaning});
     }
@@ -233,13 +217,36 @@ private:
             std::nullopt, m_query, key,
             QCoreApplication::translate("figures", "%1, %2", "name, value").arg(item.name, item.value)};
         if (now && std::size_t(key) < m_frame.trace->keys())
-            item.meaning.cell = cell(tensor, key);
+            item.meaning.cell =
+                engine::CellRef{tensor, std::size_t(m_head), std::size_t(m_query), std::size_t(key)};
         item.gridRow = row;
         item.gridColumn = (now && hasBefore() ? 2 : 0) + (isWeight ? 1 : 0);
         m_scene.items.append(item);
     }
 
-    /// A signed bar from the middle: right more weight than before, left less.
+    /// Below the keys, on each side: the denominator of its weights, and by how much it moved.
+    void addSums()
+    {
+        const auto addSum = [&](const RowSum& sum) {
+            addRowSum(m_scene, wordPart(sum.now, m_sumArea).united(scorePart(sum.now, m_sumArea)),
+                      weightPart(sum.now, m_sumArea), sum, m_small);
+        };
+        const int row = int(m_rows.keys.size());
+        const double now = sumOfExponentials(*m_frame.trace, m_head, m_query);
+        const double then = hasBefore() ? sumOfExponentials(*m_frame.previous, m_head, m_query) : now;
+        if (hasBefore())
+            addSum({false, then, false, between(m_frame.progress, 0.0, beforeBy), m_query, row, 0});
+        const double from = hasBefore() ? beforeBy : 0.0, to = hasBefore() ? nowBy : beforeBy;
+        const bool moved = differ(then, now);
+        addSum({true, isCovered() ? std::numeric_limits<double>::quiet_NaN() : now, moved && !isCovered(),
+                between(m_frame.progress, from, to), m_query, row, hasBefore() ? 2 : 0});
+        if (hasBefore() && !isCovered())
+            addText(differenceText(then, now), differencePart(m_sumArea),
+                    Ink{moved ? Role::Ink : Role::Muted, 0.0, between(m_frame.progress, nowBy, 1.0)}, moved,
+                    m_scene.items.last().meaning, TextAlign::Centre);
+    }
+
+    /// In bold where it can be seen: right of the number now.
     void addDifference(int row, int key, const QRectF& line, const RowPair& pair)
     {
         const QRectF rect = differencePart(line);
@@ -259,7 +266,9 @@ private:
         if (isCovered() || shown <= 0.0)
             return;
 
-        addDifferenceBar(m_scene, rect, {pair.difference(), shown, value, m_small, item.meaning});
+        const bool moved = std::abs(pair.difference()) >= visibleDifference;
+        addText(value, rect, Ink{moved ? Role::Ink : Role::Muted, 0.0, shown}, moved, item.meaning,
+                TextAlign::Centre);
     }
 
     QString caption() const
@@ -276,7 +285,7 @@ private:
     std::vector<RowPair> m_pairs;
     Scene m_scene;
     KeyRows m_rows;
-    QRectF m_headerArea, m_captionArea;
+    QRectF m_headerArea, m_captionArea, m_sumArea;
     LegendPlace m_legend;
     TextColumns m_columns;
 };

@@ -1,6 +1,6 @@
 #include "app/figures/compare_words.h"
 
-#include "app/figures/palette.h"
+#include "app/figures/layout_tools.h"
 #include "app/playback/prose_fields.h"
 
 #include <QCoreApplication>
@@ -26,17 +26,37 @@ QString numberOrDash(double number)
 
 QString differenceText(const RowPair& pair)
 {
-    if (!pair.isPaired())
+    return differenceText(pair.weightBefore, pair.weightNow);
+}
+
+QString differenceText(double before, double now)
+{
+    const double difference = now - before;
+    if (std::isnan(difference))
         return u"–"_s;
-    if (!differ(pair.weightBefore, pair.weightNow))
+    if (!differ(before, now))
         return QCoreApplication::translate("figures", "unchanged");
-    const double difference = pair.difference();
     const double size = std::abs(difference);
     if (size < smallestWritten)
         return difference > 0 ? QCoreApplication::translate("figures", "less than 0.0001 more")
                               : QCoreApplication::translate("figures", "less than 0.0001 less");
     return (difference > 0 ? u"+"_s : u"−"_s) +
            playback::formatCell(size, size < visibleDifference ? smallDecimals : usualDecimals);
+}
+
+QString compareHead(CompareColumn column)
+{
+    switch (column) {
+    case CompareColumn::Key:
+        return QCoreApplication::translate("figures", "key");
+    case CompareColumn::Score:
+        return QCoreApplication::translate("figures", "scaled score");
+    case CompareColumn::Weight:
+        return QCoreApplication::translate("figures", "weight");
+    case CompareColumn::Difference:
+        return QCoreApplication::translate("figures", "difference");
+    }
+    return {};
 }
 
 QString compareCaption(const std::vector<RowPair>& pairs, bool isCovered)
@@ -64,16 +84,13 @@ QList<LegendEntry> compareLegend(int head, bool hasBefore)
 {
     using Sample = LegendEntry::Sample;
     QList<LegendEntry> legend{
-        {Sample::Swatch, Ink{headRole(head)},
+        {Sample::Swatch, weightInk,
          QCoreApplication::translate("figures", "bar: weight in head %1, 0 to 1").arg(head + 1)}};
     if (!hasBefore)
         return legend;
+    legend.append({Sample::Word, Ink{Role::Accent}, QCoreApplication::translate("figures", "bold: changed")});
     legend.append(
-        {Sample::Swatch, Ink{Role::Accent}, QCoreApplication::translate("figures", "bold: changed")});
-    legend.append({Sample::Swatch, Ink{Role::Diverging, 1.0},
-                   QCoreApplication::translate("figures", "more weight than before")});
-    legend.append({Sample::Swatch, Ink{Role::Diverging, -1.0},
-                   QCoreApplication::translate("figures", "less weight than before")});
+        {Sample::None, {}, QCoreApplication::translate("figures", "differences are taken before rounding")});
     return legend;
 }
 

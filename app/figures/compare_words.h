@@ -5,8 +5,12 @@
 
 namespace casefile::figures {
 
-QString numberOrDash(double number);         ///< a dash where there was none
-QString differenceText(const RowPair& pair); ///< "+0.21", "unchanged", or a dash
+QString numberOrDash(double number);               ///< a dash where there was none
+QString differenceText(double before, double now); ///< "+0.21", "unchanged", or a dash
+QString differenceText(const RowPair& pair);       ///< of its weights
+
+enum class CompareColumn { Key, Score, Weight, Difference };
+QString compareHead(CompareColumn column);
 
 /// What became of a row, in a sentence; `isCovered` while its prediction is open.
 QString compareCaption(const std::vector<RowPair>& pairs, bool isCovered);

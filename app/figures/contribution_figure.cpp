@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 using namespace Qt::StringLiterals;
@@ -23,8 +24,7 @@ Scene explained(const Frame& frame, double high = 1.0)
     using Sample = LegendEntry::Sample;
     return explainedBy(
         frame,
-        {{Sample::Swatch,
-          {Role::Head0},
+        {{Sample::Swatch, weightInk,
           QCoreApplication::translate("figures", "weight a: the share of each key")},
          {Sample::Swatch,
           {Role::Value},
@@ -60,12 +60,12 @@ Scene ContributionFigure::layout(const Frame& frame) const
     const auto row = trace.heads[head].weights.row(query);
     const std::vector<double> weights(row.begin(), row.end());
     const std::vector<double> brought = engine::contributions(trace, head, query);
-    const double high = std::max(1.0, topOf(brought, 0.01));
+    const double high = std::ceil(10.0 * std::max(topOf(weights, 0.01), topOf(brought, 0.01)) - 1e-9) / 10.0;
     Scene scene = explained(frame, high);
     const QSizeF room = reserveLegend(scene, frame).size;
     addBarRows(scene, QRectF(8.0, 6.0, room.width() - 16.0, room.height() - 12.0),
                {barsOf(QCoreApplication::translate("figures", "weight a"),
-                       QCoreApplication::translate("figures", "weight %1"), weights, Role::Head0, high),
+                       QCoreApplication::translate("figures", "weight %1"), weights, weightInk.role, high),
                 barsOf(u"|a v|"_s, QCoreApplication::translate("figures", "contribution %1"), brought,
                        Role::Value, high)},
                keyTexts(trace), focusedKey(frame), textPixels(frame, 13.0));

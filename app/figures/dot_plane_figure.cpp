@@ -16,7 +16,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double reach = 3.0; ///< of both axes: the range of the knobs
+constexpr double shadowOpacity = 0.45;
+constexpr double dropOpacity = 0.6; ///< of the line that casts the shadow
+constexpr double reach = 3.0;       ///< of both axes: the range of the knobs
 constexpr double grabRadius = 14.0;
 constexpr double mostReadoutShare = 0.5; ///< of the width
 constexpr double gap = 16.0;             ///< between the plane and its numbers
@@ -102,8 +104,11 @@ private:
                      {Role::Key},
                      QCoreApplication::translate("figures", "key; drag its tip or use its sliders")},
                     {Sample::LineThick,
-                     {Role::Accent},
-                     QCoreApplication::translate("figures", "shadow of the key on the query")}});
+                     {Role::Accent, 0.0, shadowOpacity},
+                     QCoreApplication::translate("figures", "shadow of the key on the query")},
+                    {Sample::LineThin,
+                     {Role::Muted, 0.0, dropOpacity},
+                     QCoreApplication::translate("figures", "straight down from the tip of the key")}});
     }
 
     QPointF at(const engine::PlaneVector& vector) const
@@ -156,12 +161,12 @@ private:
             "shadow of the key on the query: its length times the length of the query is the product");
         m_scene.marks.append(LineMark{.from = at(m_key.vector),
                                       .to = at(m_result.shadow),
-                                      .ink = {Role::Muted, 0, 0.6},
+                                      .ink = {Role::Muted, 0, dropOpacity},
                                       .meaning = meaning});
         m_scene.marks.append(LineMark{.from = at({}),
                                       .to = at(m_result.shadow),
                                       .width = 11.0,
-                                      .ink = {Role::Accent, 0, 0.45},
+                                      .ink = {Role::Accent, 0, shadowOpacity},
                                       .meaning = meaning});
     }
 

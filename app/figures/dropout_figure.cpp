@@ -20,32 +20,32 @@ using engine::DroppedRow;
 namespace {
 
 constexpr std::size_t averagedDraws = 400;
+constexpr double pale = 0.4; ///< opacity of what the row of this pass is compared with
+constexpr double fairlyPale = 0.65;
 
 Scene explained(const Frame& frame)
 {
     using Sample = LegendEntry::Sample;
     return explainedBy(
-        frame,
-        {{Sample::Swatch, {Role::Muted}, QCoreApplication::translate("figures", "weights of evaluation")},
-         {Sample::Swatch,
-          {Role::Head0},
-          QCoreApplication::translate(
-              "figures", "this pass in training: 0, or divided by 1 − p; drawn at random with seed %1")
-              .arg(frame.knob(u"dropout-draw"_s))},
-         {Sample::Swatch, {Role::Wrong}, QCoreApplication::translate("figures", "a weight above 1")},
-         {Sample::Swatch,
-          {Role::Head2},
-          QCoreApplication::translate("figures", "average of %1 draws").arg(averagedDraws)}});
+        frame, {{Sample::Swatch, faded(weightInk, pale),
+                 QCoreApplication::translate("figures", "weights of evaluation")},
+                {Sample::Swatch, weightInk,
+                 QCoreApplication::translate(
+                     "figures", "this pass in training: 0, or divided by 1 − p; drawn at random with seed %1")
+                     .arg(frame.knob(u"dropout-draw"_s))},
+                {Sample::Swatch, {Role::Wrong}, QCoreApplication::translate("figures", "a weight above 1")},
+                {Sample::Swatch, faded(weightInk, fairlyPale),
+                 QCoreApplication::translate("figures", "average of %1 draws").arg(averagedDraws)}});
 }
 
-NamedBars barsOf(const QString& name, const std::vector<double>& values, Role role, double high)
+NamedBars barsOf(const QString& name, const std::vector<double>& values, const Ink& ink, double high)
 {
     NamedBars bars;
     bars.name = name;
     bars.spoken = QCoreApplication::translate("figures", "weight %1");
     bars.values = values;
     for (const double value : values)
-        bars.inks.push_back({value > 1.0 + 1e-9 ? Role::Wrong : role});
+        bars.inks.push_back(value > 1.0 + 1e-9 ? Ink{Role::Wrong} : ink);
     bars.note = u"Σ %1"_s.arg(playback::formatCell(std::accumulate(values.begin(), values.end(), 0.0), 3));
     bars.high = high;
     return bars;
@@ -68,11 +68,12 @@ Scene DropoutFigure::layout(const Frame& frame) const
     Scene scene = explained(frame);
     const QSizeF room = reserveLegend(scene, frame).size;
     const std::vector<NamedBars> rows{
-        barsOf(QCoreApplication::translate("figures", "evaluation"), weights, Role::Muted, high),
+        barsOf(QCoreApplication::translate("figures", "evaluation"), weights, faded(weightInk, pale), high),
         barsOf(isTraining ? QCoreApplication::translate("figures", "this pass")
                           : QCoreApplication::translate("figures", "off: the same"),
-               dropped.weights, Role::Head0, high),
-        barsOf(QCoreApplication::translate("figures", "average"), dropped.average, Role::Head2, high),
+               dropped.weights, weightInk, high),
+        barsOf(QCoreApplication::translate("figures", "average"), dropped.average,
+               faded(weightInk, fairlyPale), high),
     };
     addBarRows(scene, QRectF(8.0, 6.0, room.width() - 16.0, room.height() - 12.0), rows,
                keyTexts(*frame.trace), focusedKey(frame), textPixels(frame, 13.0));

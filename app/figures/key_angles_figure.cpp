@@ -21,6 +21,7 @@ constexpr std::size_t mostAngles = 20;   ///< that have bars and arrows
 constexpr double anglePlaneShare = 0.46; ///< of the width
 constexpr double originRadius = 3.5;
 constexpr double keyShadowWidth = 9.0;
+constexpr double shadowOpacity = 0.45;
 
 class KeyAnglesLayout
 {
@@ -67,7 +68,7 @@ private:
               {Role::Key},
               QCoreApplication::translate("figures", "a key: at its angle to the query, keys to one scale")},
              {Sample::LineThick,
-              {Role::Accent},
+              {Role::Accent, 0.0, shadowOpacity},
               QCoreApplication::translate("figures", "shadow of the key: times |q|, it is the score")}});
         if (frame.trace->memory.empty())
             addCutNote(scene, frame, int(mostAngles));
@@ -137,7 +138,8 @@ private:
         const double line = textHeight(m_size), foot = m_origin.y() + design::space1;
         const auto note = [&](double centre, const QString& text) {
             const double width = textWidth(text, m_size) + 2.0;
-            const double left = std::clamp(centre - width / 2.0, 0.0, std::max(0.0, m_bars.left() - width));
+            const double left =
+                std::clamp(centre - width / 2.0, 0.0, std::max(0.0, m_bars.left() - design::space4 - width));
             m_scene.marks.append(textMark(QRectF(left, foot, width, line), text, m_size, Role::Muted));
         };
         note(m_origin.x() - m_radius, QStringLiteral("cos −1"));
@@ -203,7 +205,7 @@ private:
         m_scene.marks.append(LineMark{.from = m_origin,
                                       .to = foot,
                                       .width = keyShadowWidth,
-                                      .ink = {Role::Accent, 0.0, 0.45},
+                                      .ink = {Role::Accent, 0.0, shadowOpacity},
                                       .meaning = meaning});
     }
 

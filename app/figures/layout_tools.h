@@ -101,6 +101,12 @@ std::vector<int> byWeight(std::span<const double> row);
 Ink inkOn(Role ramp, double level);
 Ink faded(Ink ink, double opacity);
 
+/// Bars and curves of weights, in every picture; a head's colour is for links and for heads beside each
+/// other.
+inline constexpr Ink weightInk{Role::Accent};
+/// Of scores, whether divided by √d_k or not: their rows are named.
+inline constexpr Ink scoreInk{Role::Muted};
+
 // ---- time
 // --------------------------------------------------------------------------------------------------------
 

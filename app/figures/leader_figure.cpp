@@ -23,12 +23,11 @@ Scene explained(const Frame& frame, std::size_t rivals)
     using Sample = LegendEntry::Sample;
     return explainedBy(
         frame,
-        {{Sample::LineThick,
-          {Role::Head0},
+        {{Sample::LineThick, weightInk,
           QCoreApplication::translate("figures", "weight of the leader among %1 equal rivals").arg(rivals)},
          {Sample::LineThin,
           {Role::Muted},
-          QCoreApplication::translate("figures", "the same with one rival: five against six")},
+          QCoreApplication::translate("figures", "the same with one rival only")},
          {Sample::Swatch, {Role::Accent}, QCoreApplication::translate("figures", "the lead now")}});
 }
 
@@ -72,7 +71,7 @@ Scene LeaderFigure::layout(const Frame& frame) const
         plotOf(QRectF(8.0, 2 * line + 6.0, room.width() - 16.0, room.height() - 2 * line - 12.0), size);
     addAxes(scene, plot);
     addCurve(scene, plot, curveOf(1), {Role::Muted}, scene.legend[1].text, 1.0);
-    addCurve(scene, plot, curveOf(rivals), {Role::Head0}, scene.legend[0].text, 3.0);
+    addCurve(scene, plot, curveOf(rivals), weightInk, scene.legend[0].text, 3.0);
     const QString now = QCoreApplication::translate(
                             "figures", "Lead %1 among %2 rivals: weight %3, all the others together %4")
                             .arg(playback::formatSetting(lead))

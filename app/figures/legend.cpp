@@ -4,6 +4,8 @@
 #include "app/figures/layout_tools.h"
 #include "app/figures/link_curve.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 
 namespace casefile::figures {
@@ -13,6 +15,7 @@ namespace {
 constexpr double sampleWidth = 22.0;
 constexpr double rampSteps = 8;
 constexpr double smallestText = 9.0; ///< pixels
+constexpr double wordShare = 1.1;    ///< pixel size of a sample word, of the height of a sample
 
 /// One entry placed: where its line starts.
 struct Place
@@ -130,6 +133,14 @@ void addSample(Scene& scene, const LegendEntry& entry, const QRectF& box)
         line.width = 2.5;
         addDashes(scene, line, entry.dash);
         return;
+    case Sample::Word: {
+        TextMark word = textLine(QCoreApplication::translate("figures", "Aa", "sample of a bold word"),
+                                 box.left(), 0.0, box.width(), box.height() * wordShare, entry.ink);
+        word.bold = true;
+        word.rect.moveTop(box.center().y() - word.rect.height() / 2);
+        scene.marks.append(word);
+        return;
+    }
     case Sample::None:
         return;
     }

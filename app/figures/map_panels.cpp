@@ -21,7 +21,8 @@ constexpr std::size_t mostItems = 4096;
 constexpr double sweepEnd = 0.7;          ///< share of the progress in which the rows are filled
 constexpr double lineOfText = 1.45;       ///< of the pixel size
 constexpr double rowLabelShare = 0.16;    ///< of the width, at most
-constexpr double columnLabelShare = 0.14; ///< of the height, at most
+constexpr double columnLabelShare = 0.14; ///< of the height, at most, where maps are of weights
+constexpr double dimensionShare = 0.2;    ///< likewise, of names of dimensions
 constexpr double tallestCell = 3.0;       ///< height of a cell, at most, to its width, where it is no weight
 constexpr double largestSide = 84.0;      ///< of a cell, at 100 % text size
 constexpr double numberedWidth = 34.0;    ///< visual rule: numbers in cells from this width on
@@ -46,9 +47,9 @@ public:
         m_room = area.adjusted(m_label, 0, -bar, -line / 2);
         m_bar = QRectF(m_room.right() + design::space2, area.top() + line, barWidth, m_room.height() - line);
         m_barRight = area.right();
-        m_grid = arranged(line, m_room.height() * columnLabelShare);
-        m_plan = planColumnLabels(maps.columnNames, m_grid.map.width() / m_columns, m_type.small,
-                                  m_room.height() * columnLabelShare);
+        const double names = m_room.height() * (maps.areWeights ? columnLabelShare : dimensionShare);
+        m_grid = arranged(line, names);
+        m_plan = planColumnLabels(maps.columnNames, m_grid.map.width() / m_columns, m_type.small, names);
         m_hasColumns = m_grid.map.width() / m_columns >= textHeight(m_type.small) * 0.6 || m_plan.step <= 2;
         m_columnBand = m_hasColumns ? m_plan.height : 0.0;
         m_grid = arranged(line, m_columnBand);

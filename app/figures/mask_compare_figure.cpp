@@ -12,6 +12,7 @@
 #include <QCoreApplication>
 
 #include <cmath>
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -81,18 +82,36 @@ double largestDifference(const engine::Matrix& a, const engine::Matrix& b)
     return most;
 }
 
-Scene explained(const Frame& frame)
+/// Whether a row of weights does not sum to 1.
+bool hasOddSum(const engine::Matrix& weights)
+{
+    for (std::size_t row = 0; row < weights.rows(); ++row) {
+        const auto cells = weights.row(row);
+        if (!sumsToOne(std::accumulate(cells.begin(), cells.end(), 0.0)))
+            return true;
+    }
+    return false;
+}
+
+Scene explained(const Frame& frame, bool areSumsOdd = false)
 {
     using Sample = LegendEntry::Sample;
-    return explainedBy(frame, {{Sample::Ramp,
-                                {Role::Sequential, 1.0},
-                                QCoreApplication::translate("figures", "weight from 0 to 1")},
-                               {Sample::Swatch,
-                                {Role::Hidden},
-                                QCoreApplication::translate("figures", "hidden by the mask: exactly 0")},
-                               {Sample::Swatch,
-                                {Role::Wrong},
-                                QCoreApplication::translate("figures", "Σ: sum of a row that is not 1")}});
+    Scene scene = explainedBy(
+        frame, {{Sample::Ramp,
+                 {Role::Sequential, 1.0},
+                 QCoreApplication::translate("figures", "weight from 0 to 1 in head %1")
+                     .arg(isDrawable(frame) ? shownHead(frame) + 1 : 1)},
+                {Sample::Swatch,
+                 {Role::Hidden},
+                 QCoreApplication::translate("figures", "hidden by the mask: exactly 0")},
+                {Sample::None,
+                 {},
+                 QCoreApplication::translate("figures", "rows ask (queries), columns are asked (keys)")}});
+    if (areSumsOdd)
+        scene.legend.append({Sample::Word,
+                             {Role::Wrong},
+                             QCoreApplication::translate("figures", "Σ: sum of a row that is not 1")});
+    return scene;
 }
 
 } // namespace
@@ -114,7 +133,7 @@ Scene MaskCompareFigure::layout(const Frame& frame) const
     mistaken.title = titleOf(way);
     mistaken.weights = mistakenWeights(trace, head, way);
     const double difference = largestDifference(right.weights, mistaken.weights);
-    Scene scene = explained(frame);
+    Scene scene = explained(frame, hasOddSum(right.weights) || hasOddSum(mistaken.weights));
     const QSizeF room = reserveLegend(scene, frame).size;
     const double size = textPixels(frame, 13.0), line = size * 1.7;
     const QRectF half(8.0, 6.0, room.width() / 2 - 14.0, room.height() - line - 10.0);

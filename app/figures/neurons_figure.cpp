@@ -36,7 +36,8 @@ public:
         m_line = textPixels(m_frame, 14.0) * 1.6;
     }
 
-    Scene make(const QString& token)
+    /// `check` is the second line, where another token is replaced; else empty.
+    Scene make(const QString& token, const QString& check)
     {
         const double wide = m_frame.size.width();
         const double tall = m_frame.size.height();
@@ -47,9 +48,15 @@ public:
                 .arg(active)
                 .arg(m_after.size());
         m_scene.marks.append(textLine(words, 4.0, 0.0, wide - 8.0, m_line / 1.6, {}));
-        addGrid({4.0, m_line + 4.0, wide * gridShare, tall - m_line - 8.0});
-        addCurve({wide * (gridShare + 0.06), m_line + 4.0, wide * (0.92 - gridShare), tall - m_line - 8.0});
-        m_scene.summary = words;
+        const double head = check.isEmpty() ? m_line : 2.0 * m_line;
+        if (!check.isEmpty()) {
+            TextMark line = textLine(check, 4.0, m_line, wide - 8.0, m_line / 1.6, {Role::Accent});
+            line.bold = true;
+            m_scene.marks.append(line);
+        }
+        addGrid({4.0, head + 4.0, wide * gridShare, tall - head - 8.0});
+        addCurve({wide * (gridShare + 0.06), head + 4.0, wide * (0.92 - gridShare), tall - head - 8.0});
+        m_scene.summary = check.isEmpty() ? words : check;
         return m_scene;
     }
 
@@ -165,6 +172,41 @@ private:
     double m_line = 20.0;
 };
 
+/// A row of the network's input is replaced: its own numbers, backwards and with the other sign.
+engine::Matrix withOtherRow(const engine::Matrix& x, std::size_t row)
+{
+    engine::Matrix replaced = x;
+    for (std::size_t column = 0; column < x.columns(); ++column)
+        replaced(row, column) = -x(row, x.columns() - 1 - column);
+    return replaced;
+}
+
+std::size_t movedNeurons(const engine::FeedForwardTrace& before, const engine::FeedForwardTrace& after,
+                         std::size_t token)
+{
+    std::size_t moved = 0;
+    for (std::size_t neuron = 0; neuron < before.hidden.columns(); ++neuron)
+        moved += before.hidden(token, neuron) != after.hidden(token, neuron) ? 1 : 0;
+    return moved;
+}
+
+/// What replacing the token beside this one does to the neurons of both.
+QString replacedText(const Frame& frame, const engine::FeedForwardTrace& network, std::size_t token)
+{
+    const std::size_t other = token > 0 ? token - 1 : 1;
+    if (network.x.rows() < 2)
+        return QCoreApplication::translate("figures", "no other token to replace");
+    const engine::FeedForwardTrace after =
+        engine::feedForward(withOtherRow(network.x, other), network.weights);
+    const auto changed = [&](std::size_t row) {
+        return frame.revealed ? QString::number(movedNeurons(network, after, row)) : unansweredText();
+    };
+    return QCoreApplication::translate(
+               "figures", "“%1” replaced behind the attention: changed neurons of “%1”: %2, of “%3”: %4")
+        .arg(tokenText(*frame.trace, int(other)), changed(other), tokenText(*frame.trace, int(token)),
+             changed(token));
+}
+
 } // namespace
 
 Scene NeuronsFigure::layout(const Frame& frame) const
@@ -176,7 +218,9 @@ Scene NeuronsFigure::layout(const Frame& frame) const
     }
     const auto& block = m_run.of(blockInput(*frame.trace), blockSettings(frame)).front();
     const std::size_t token = blockToken(frame);
-    return NeuronsLayout(frame, block.feedForward, token).make(tokenText(*frame.trace, int(token)));
+    const QString check =
+        frame.knob(u"replace-other"_s) > 0.5 ? replacedText(frame, block.feedForward, token) : QString();
+    return NeuronsLayout(frame, block.feedForward, token).make(tokenText(*frame.trace, int(token)), check);
 }
 
 } // namespace casefile::figures

@@ -22,8 +22,10 @@ using engine::SoftmaxRun;
 
 namespace {
 
-constexpr double axisShare = 0.34; ///< of the height
-constexpr double tableText = 18.0; ///< pixels: the table shrinks it until it fits
+constexpr double axisShare = 0.34;   ///< of the height
+constexpr double lostInFloat = 0.25; ///< opacity of where exp overflows
+constexpr double lostInDouble = 0.5; ///< likewise
+constexpr double tableText = 18.0;   ///< pixels: the table shrinks it until it fits
 
 QString weightsText(const SoftmaxRun& run)
 {
@@ -67,7 +69,7 @@ struct NumberLane
 {
     QString name;
     double limit = 0.0; ///< exp of a larger score is infinite in it
-    Role role = Role::Head0;
+    Ink ink;
     double low = 0.0; ///< of the lane, on an axis from 0 to 1
     double high = 1.0;
 };
@@ -75,9 +77,11 @@ struct NumberLane
 std::array<NumberLane, 2> numberLanes()
 {
     return {NumberLane{QCoreApplication::translate("figures", "double", "a kind of number"),
-                       std::log(std::numeric_limits<double>::max()), Role::Head2, 0.0, 0.5},
+                       std::log(std::numeric_limits<double>::max()), faded({Role::Wrong}, lostInDouble), 0.0,
+                       0.5},
             NumberLane{QCoreApplication::translate("figures", "float", "a kind of number"),
-                       std::log(double(std::numeric_limits<float>::max())), Role::Head0, 0.5, 1.0}};
+                       std::log(double(std::numeric_limits<float>::max())), faded({Role::Wrong}, lostInFloat),
+                       0.5, 1.0}};
 }
 
 /// The part of a lane in which exp overflows, with its name where that has room.
@@ -85,7 +89,7 @@ void addLost(Scene& scene, const AxisPlot& plot, const NumberLane& lane)
 {
     RectMark lost;
     lost.rect = QRectF(plot.at(lane.limit, lane.high), plot.at(plot.right, lane.low));
-    lost.fill = Ink{lane.role, 0.0, 0.5};
+    lost.fill = lane.ink;
     lost.meaning.description =
         QCoreApplication::translate("figures", "naive exponentials overflow from %1 on")
             .arg(playback::formatCell(lane.limit, 1));
@@ -125,8 +129,10 @@ Scene explained(const Frame& frame)
     using Sample = LegendEntry::Sample;
     return explainedBy(
         frame,
-        {{Sample::Swatch, {Role::Head0}, QCoreApplication::translate("figures", "exp overflows in float")},
-         {Sample::Swatch, {Role::Head2}, QCoreApplication::translate("figures", "and in double")},
+        {{Sample::Swatch, faded({Role::Wrong}, lostInFloat),
+          QCoreApplication::translate("figures", "exp overflows in float")},
+         {Sample::Swatch, faded({Role::Wrong}, lostInDouble),
+          QCoreApplication::translate("figures", "and in double")},
          {Sample::Swatch, {Role::Accent}, QCoreApplication::translate("figures", "the largest score now")},
          {Sample::Swatch,
           {Role::Wrong},
@@ -149,9 +155,12 @@ Scene NumericsFigure::layout(const Frame& frame) const
             .arg(playback::formatSetting(score), playback::formatSetting(score - 1.0));
     scene.marks.append(
         textMark(QRectF(10.0, 4.0, room.width() - 20.0, line), heading, size, Role::Ink, TextAlign::Left));
-    const double axis = room.height() * axisShare;
-    addNumberTable(scene, QRectF(10.0, line + 6.0, room.width() - 20.0, room.height() - axis - line - 10.0),
-                   rowsOf(runs), textPixels(frame, tableText), 1);
+    const std::vector<NumberRow> rows = rowsOf(runs);
+    const double most = room.height() * (1.0 - axisShare) - line - 10.0;
+    const double table = std::min(most, tableHeight(rows.size(), textPixels(frame, tableText)));
+    const double axis = room.height() - table - line - 10.0;
+    addNumberTable(scene, QRectF(10.0, line + 6.0, room.width() - 20.0, table), rows,
+                   textPixels(frame, tableText), 1);
     addLimits(scene, QRectF(8.0, room.height() - axis, room.width() - 16.0, axis), score,
               textPixels(frame, 12.0));
     scene.summary = QCoreApplication::translate(

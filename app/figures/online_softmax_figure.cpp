@@ -21,20 +21,22 @@ using engine::TensorId;
 namespace {
 
 constexpr double barsShare = 0.5; ///< of the height
+constexpr double rightHalf = 0.5; ///< opacity of its bars
 
 Scene explained(const Frame& frame)
 {
     using Sample = LegendEntry::Sample;
     return explainedBy(
         frame,
-        {{Sample::Swatch, {Role::Head0}, QCoreApplication::translate("figures", "scaled scores, left half")},
-         {Sample::Swatch, {Role::Head1}, QCoreApplication::translate("figures", "right half")},
+        {{Sample::Swatch, scoreInk, QCoreApplication::translate("figures", "scaled scores, left half")},
+         {Sample::Swatch, faded(scoreInk, rightHalf), QCoreApplication::translate("figures", "right half")},
+         {Sample::LineThick, {Role::Accent}, QCoreApplication::translate("figures", "the cut")},
          {Sample::None,
           {},
           QCoreApplication::translate("figures", "each half knows only its own maximum and sum")}});
 }
 
-/// The row of scores, each half in its own colour.
+/// The row of scores, each half in its own shade.
 NamedBars barsOf(const Frame& frame, std::size_t query, std::size_t cut)
 {
     const engine::AttentionTrace& trace = *frame.trace;
@@ -44,7 +46,7 @@ NamedBars barsOf(const Frame& frame, std::size_t query, std::size_t cut)
     for (std::size_t key = 0; key < trace.keys(); ++key) {
         const double score = trace.at({TensorId::Masked, std::size_t(shownHead(frame)), query, key});
         bars.values.push_back(score);
-        bars.inks.push_back({key < cut ? Role::Head0 : Role::Head1});
+        bars.inks.push_back(key < cut ? scoreInk : faded(scoreInk, rightHalf));
         bars.low = std::isfinite(score) ? std::min(bars.low, score) : bars.low;
     }
     bars.high = topOf(bars.values, 0.1);
@@ -80,6 +82,17 @@ std::vector<NumberRow> rowsOf(const MergedHalves& halves)
     };
 }
 
+/// Between the two halves; bars are items, in the order of the keys.
+void addCut(Scene& scene, qsizetype cut, double height)
+{
+    if (cut <= 0 || cut >= scene.items.size())
+        return;
+    const double x = scene.items[cut].rect.left();
+    LineMark line{.from = {x, 2.0}, .to = {x, height}, .width = 3.0, .ink = {Role::Accent}, .meaning = {}};
+    line.meaning.description = QCoreApplication::translate("figures", "the cut");
+    scene.marks.append(line);
+}
+
 void addFooter(Scene& scene, const QRectF& line, const MergedHalves& halves, double size)
 {
     const QString text = QCoreApplication::translate(
@@ -108,6 +121,7 @@ Scene OnlineSoftmaxFigure::layout(const Frame& frame) const
         scene.summary = QCoreApplication::translate("figures", "One key alone cannot be cut.");
         return scene;
     }
+    addCut(scene, qsizetype(cut), top);
     const MergedHalves halves = engine::mergeHalves(trace, std::size_t(shownHead(frame)), query, cut);
     const double line = size * 1.6;
     addNumberTable(scene, QRectF(12.0, top + 4.0, room.width() - 24.0, room.height() - top - line - 8.0),

@@ -24,6 +24,8 @@ std::vector<FigureRow> overviewFigures()
         {u"compare"_s, QT_TRANSLATE_NOOP("figures", "Before and now"), make<CompareFigure>},
         {u"heat-map"_s, QT_TRANSLATE_NOOP("figures", "Weights of one head"), make<HeatMapFigure>},
         {u"scores-row"_s, QT_TRANSLATE_NOOP("figures", "Scores of one query"), make<ScoresRowFigure>},
+        {u"raw-scores"_s, QT_TRANSLATE_NOOP("figures", "Scores of one query"),
+         [] { return std::unique_ptr<Figure>(std::make_unique<ScoresRowFigure>(true)); }},
         {u"softmax-row"_s, QT_TRANSLATE_NOOP("figures", "From scores to weights"), make<SoftmaxRowFigure>},
         {u"blend"_s, QT_TRANSLATE_NOOP("figures", "The weighted sum of values"), make<BlendFigure>},
         {u"reading"_s,

@@ -70,13 +70,17 @@ Scene explained(const Frame& frame)
     return explainedBy(
         frame, {{Sample::Ramp,
                  {Role::Sequential, 1.0},
-                 QCoreApplication::translate("figures", "weight from 0 to 1")},
+                 QCoreApplication::translate("figures", "weight from 0 to 1 in head %1")
+                     .arg(isDrawable(frame) ? shownHead(frame) + 1 : 1)},
                 {Sample::Swatch,
                  {Role::Hidden},
                  QCoreApplication::translate("figures", "column of padding, hidden: exactly 0")},
                 {Sample::None,
                  {},
-                 QCoreApplication::translate("figures", "rows of padding are computed and thrown away")}});
+                 QCoreApplication::translate("figures", "rows of padding are computed and thrown away")},
+                {Sample::None,
+                 {},
+                 QCoreApplication::translate("figures", "rows ask (queries), columns are asked (keys)")}});
 }
 
 } // namespace

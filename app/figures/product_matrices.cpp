@@ -91,6 +91,8 @@ void addTitles(Scene& scene, const ProductOperands& operands, const ProductPlan&
     addColumnLabels(scene, plan.labels, operands.columns.mid(plan.columns.first, plan.columns.count),
                     plan.columnLabels, static_cast<int>(first.column) - plan.columns.first, Role::Accent,
                     true);
+    if (plan.innerLabels.width() > 0.0)
+        addRowLabels(scene, operands.inner, plan.innerLabels, pixels, -1, Role::Ink);
     addRowLabels(scene, operands.rows.mid(plan.rows.first, plan.rows.count), plan.rowLabels, plan.type.note,
                  static_cast<int>(first.row) - plan.rows.first, Role::Accent);
 }

@@ -113,6 +113,39 @@ std::size_t mostTerms(const ProductOperands& operands, std::size_t row)
     return best;
 }
 
+const engine::Matrix* editedMatrix(const engine::AttentionWeights& weights, TensorId tensor)
+{
+    switch (tensor) {
+    case TensorId::Wq:
+        return &weights.wq;
+    case TensorId::Wk:
+        return &weights.wk;
+    case TensorId::Wv:
+        return &weights.wv;
+    default:
+        return nullptr;
+    }
+}
+
+/// The first column of a projection in which an entry was set by hand; none: as the model had it.
+std::optional<std::size_t> editedColumn(const engine::AttentionTrace& trace, const ProductOperands& operands)
+{
+    if (!trace.model.unedited)
+        return std::nullopt;
+    const engine::Matrix* before = editedMatrix(*trace.model.unedited, operands.right.tensor);
+    const engine::Matrix* after = editedMatrix(trace.weights(), operands.right.tensor);
+    if (!before || before->columns() != after->columns())
+        return std::nullopt;
+    const std::size_t width = operands.right.values.columns();
+    const std::size_t parts = before->columns() / width; // fewer than heads where these share keys
+    const std::size_t first = operands.head * parts / trace.headCount() * width;
+    for (std::size_t column = 0; column < width; ++column)
+        for (std::size_t row = 0; row < before->rows(); ++row)
+            if ((*before)(row, first + column) != (*after)(row, first + column))
+                return column;
+    return std::nullopt;
+}
+
 } // namespace
 
 engine::CellRef ProductOperands::cell(const Operand& operand, std::size_t row, std::size_t column) const
@@ -156,6 +189,8 @@ engine::CellRef firstCell(const Frame& frame, const ProductOperands& operands)
         const auto highest = std::ranges::max_element(scores) - scores.begin();
         return operands.cell(operands.result, row, static_cast<std::size_t>(highest));
     }
+    if (const auto edited = editedColumn(*frame.trace, operands))
+        return operands.cell(operands.result, row, *edited);
     // While a prediction is open, the choice must not betray which result is large.
     return operands.cell(operands.result, row, frame.revealed ? mostTerms(operands, row) : 0);
 }

@@ -12,13 +12,16 @@ namespace {
 
 constexpr double lineOfText = 1.45;   ///< of the pixel size
 constexpr double largestInner = 24.0; ///< pixels of one inner dimension
-constexpr double smallestInner = 2.0;
+constexpr double smallestInner = 1.4;
 constexpr double largestColumn = 58.0; ///< at 100 % text size
 constexpr double smallestColumn = 9.0;
 constexpr double largestRow = 30.0; ///< at 100 % text size
 constexpr double smallestRow = 5.0;
 constexpr double rowLabelShare = 0.16;    ///< of the width, at most
-constexpr double columnLabelShare = 0.16; ///< of the height, at most
+constexpr double columnLabelShare = 0.24; ///< of the height, at most
+constexpr int mostInnerNames = 12;
+constexpr double smallestInnerName = 0.75; ///< of small text
+constexpr double innerLabelShare = 0.25;   ///< of the width left of the right matrix, at most
 constexpr double resultWidthShare = 0.48;
 constexpr double resultHeightShare = 0.42;
 
@@ -35,6 +38,17 @@ QRectF cellOf(const QRectF& rect, const Span& rows, const Span& columns, int row
     const double height = rect.height() / rows.count;
     return {rect.left() + width * (column - columns.first), rect.top() + height * (row - rows.first), width,
             height};
+}
+
+/// Names of the rows of the right matrix stand beside it where each has room; 0: there is none.
+double innerLabelWidth(const ProductOperands& operands, const ProductPlan& plan)
+{
+    const bool areAll = plan.inner.count == static_cast<int>(operands.inner.size());
+    if (!areAll || plan.inner.count > mostInnerNames ||
+        plan.right.height() / plan.inner.count < textHeight(plan.type.small * smallestInnerName))
+        return 0.0;
+    return std::min(widestOf(operands.inner, plan.type.small) + design::space1,
+                    plan.right.left() * innerLabelShare);
 }
 
 int fitting(double room, double smallest)
@@ -102,7 +116,10 @@ ProductPlan planProduct(const Frame& frame, const ProductOperands& operands, con
     plan.rightTitle = QRectF(cornerX, plan.columnLabels.top() - line, resultWidth, line);
     plan.leftTitle = QRectF(plan.left.left(), plan.result.bottom(), plan.left.width(), line);
     plan.resultTitle = QRectF(cornerX, plan.result.bottom(), resultWidth, line);
-    plan.list = QRectF(room.left(), room.top(), cornerX - gap - room.left(), cornerY - gap - room.top());
+    const double names = innerLabelWidth(operands, plan);
+    plan.innerLabels = QRectF(cornerX - design::space1 - names, plan.right.top(), names, plan.right.height());
+    plan.list =
+        QRectF(room.left(), room.top(), cornerX - gap - names - room.left(), cornerY - gap - room.top());
     return plan;
 }
 

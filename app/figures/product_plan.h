@@ -28,6 +28,7 @@ struct ProductPlan
     QRectF result;
     QRectF rowLabels;
     QRectF columnLabels;
+    QRectF innerLabels; ///< of the rows of the right matrix, where there are few; else empty
     QRectF leftTitle;
     QRectF rightTitle;
     QRectF resultTitle;

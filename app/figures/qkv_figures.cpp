@@ -7,6 +7,7 @@
 #include "app/figures/rank_figure.h"
 #include "app/figures/shapes_figure.h"
 #include "app/figures/symmetry_figure.h"
+#include "app/figures/wide_product_figure.h"
 
 using namespace Qt::StringLiterals;
 
@@ -101,6 +102,16 @@ std::vector<FigureRow> circuitFigures()
          Heads::One,
          {u"tied"_s},
          true},
+        {u"both-ways"_s, QT_TRANSLATE_NOOP("figures", "Scores both ways"),
+         [] {
+             return std::unique_ptr<Figure>(std::make_unique<SymmetryFigure>(SymmetryFigure::Shows::Pair));
+         },
+         engine::TensorId::Scores},
+        {u"wide-product"_s,
+         QT_TRANSLATE_NOOP("figures", "One product, cut by head"),
+         make<WideProductFigure>,
+         {},
+         Heads::Any},
         {u"rank"_s,
          QT_TRANSLATE_NOOP("figures", "How many directions a table has"),
          make<RankFigure>,

@@ -1,6 +1,7 @@
 #include "app/figures/rank_figure.h"
 
 #include "app/figures/layout_tools.h"
+#include "app/figures/number_table.h"
 #include "app/figures/plot_tools.h"
 #include "app/figures/token_grid.h"
 #include "app/playback/prose_fields.h"
@@ -9,6 +10,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 namespace casefile::figures {
 
@@ -18,6 +20,17 @@ namespace {
 
 constexpr std::size_t mostTokens = 48; ///< whose rows and columns are measured
 constexpr double barGap = 0.25;        ///< of the width of a bar
+constexpr int decades = 16;            ///< below the largest: there the digits of a double end
+constexpr int decadesPerLine = 4;
+constexpr double leastHeight = 3.0; ///< pixels of a hollow bar
+
+/// How high a value stands on the logarithmic axis: 1 the largest, 0 the end of the digits.
+double heightShare(double value, double largest)
+{
+    if (value <= 0.0 || largest <= 0.0)
+        return 0.0;
+    return std::clamp(1.0 + std::log10(value / largest) / decades, 0.0, 1.0);
+}
 
 engine::Matrix corner(const engine::Matrix& matrix)
 {
@@ -76,13 +89,14 @@ private:
     {
         using Sample = LegendEntry::Sample;
         Scene scene = explainedBy(
-            frame, {{Sample::Swatch,
-                     {Role::Accent},
-                     QCoreApplication::translate(
-                         "figures", "singular value, falling; the height is its share of the largest")},
-                    {Sample::Frame,
-                     {Role::Muted},
-                     QCoreApplication::translate("figures", "zero but for rounding")}});
+            frame,
+            {{Sample::Swatch,
+              {Role::Accent},
+              QCoreApplication::translate(
+                  "figures", "singular value, falling; height: its share of the largest, in powers of ten")},
+             {Sample::Frame,
+              {Role::Muted},
+              QCoreApplication::translate("figures", "zero but for rounding")}});
         if (frame.trace->memory.empty())
             addCutNote(scene, frame, int(mostTokens));
         return scene;
@@ -104,20 +118,59 @@ private:
                                   panel.area.top(), panel.area.width(), m_pixels, {Role::Ink});
         title.bold = true;
         m_scene.marks.append(title);
+        if (!panel.spectrum.values.empty())
+            m_scene.marks.append(textLine(extremes(panel.spectrum), panel.area.left(),
+                                          panel.area.top() + textHeight(m_pixels), panel.area.width(),
+                                          m_pixels, {Role::Muted}));
+    }
+
+    /// The largest value, the last that is not zero, and what comes behind it.
+    static QString extremes(const engine::Spectrum& spectrum)
+    {
+        const auto number = [&](std::size_t place) { return compactNumber(spectrum.values[place]); };
+        const std::size_t last = std::max<std::size_t>(spectrum.rank, 1);
+        if (last >= spectrum.values.size())
+            return QCoreApplication::translate("figures", "largest %1, number %2, the last: %3")
+                .arg(number(0))
+                .arg(last)
+                .arg(number(last - 1));
+        return QCoreApplication::translate("figures", "largest %1, number %2: %3, number %4: %5, rounding")
+            .arg(number(0))
+            .arg(last)
+            .arg(number(last - 1))
+            .arg(last + 1)
+            .arg(number(last));
+    }
+
+    /// Powers of ten, at the left edge; returns the room of the bars.
+    QRectF addAxis(const QRectF& room)
+    {
+        const double size = m_pixels * 0.85, line = textHeight(size);
+        const double label = textWidth(playback::formatPower(1e-16, 0), size) + 4.0;
+        const QRectF plot = room.adjusted(label, line / 2.0, 0.0, -line / 2.0);
+        for (int decade = 0; decade <= decades; decade += decadesPerLine) {
+            const double y = plot.top() + plot.height() * decade / decades;
+            m_scene.marks.append(LineMark{
+                .from = {plot.left(), y}, .to = {plot.right(), y}, .ink = {Role::Line}, .meaning = {}});
+            m_scene.marks.append(
+                textLine(decade == 0 ? u"1"_s : playback::formatPower(std::pow(10.0, -decade), 0),
+                         room.left(), y - line / 2.0, label - 4.0, size, {Role::Muted}, TextAlign::Right));
+        }
+        return plot;
     }
 
     void addBars(const Panel& panel)
     {
-        const QRectF plot = panel.area.adjusted(0.0, textHeight(m_pixels) + 4.0, 0.0, -3.0);
         const auto& values = panel.spectrum.values;
+        if (values.empty())
+            return;
+        const QRectF plot = addAxis(panel.area.adjusted(0.0, 2.0 * textHeight(m_pixels) + 2.0, 0.0, 0.0));
         const double step = plot.width() / double(std::max<std::size_t>(values.size(), 12));
-        const double largest = values.empty() ? 0.0 : values.front();
-        m_scene.marks.append(LineMark{
-            .from = plot.bottomLeft(), .to = plot.bottomRight(), .ink = {Role::Line}, .meaning = {}});
         for (std::size_t i = 0; i < values.size(); ++i) {
             const bool counts = i < panel.spectrum.rank;
-            const double share = counts && largest > 0.0 ? values[i] / largest : 0.0;
-            const double height = std::max(3.0, share * plot.height() * between(m_frame.progress, 0.0, 0.5));
+            const double share = heightShare(values[i], values.front());
+            const double grown = share * plot.height() * between(m_frame.progress, 0.0, 0.5);
+            const double height = counts ? grown : std::max(leastHeight, grown);
             SceneItem item;
             item.rect =
                 QRectF(plot.left() + double(i) * step, plot.bottom() - height, step * (1.0 - barGap), height);

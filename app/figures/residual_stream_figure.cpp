@@ -50,15 +50,25 @@ Scene explained(const Frame& frame)
                                {Sample::None, {}, untrainedText(frame)}});
 }
 
-/// Three bars side by side, and the length of the longest in words.
+constexpr int barsOfBlock = 3;
+constexpr double barAir = 0.2; ///< of the pitch of the bars
+
+/// The bar at one of the three places of a row.
+void addBar(Scene& scene, const QRectF& room, int place, double share, const Ink& ink)
+{
+    const double pitch = room.height() / barsOfBlock;
+    const QRectF rect(room.left(), room.top() + pitch * (place + barAir / 2.0), room.width(),
+                      pitch * (1.0 - barAir));
+    addShareBar(scene, rect, share, ink, {});
+}
+
+/// Three bars below each other.
 void addBars(Scene& scene, const QRectF& room, const BlockLengths& block, double most, double shown)
 {
-    const double thickness = room.height() / 3.0;
     const std::pair<double, Role> bars[] = {
         {block.attention, Role::Head0}, {block.network, Role::Head2}, {block.stream, Role::Accent}};
-    for (int bar = 0; bar < 3; ++bar)
-        addShareBar(scene, QRectF(room.left(), room.top() + thickness * bar, room.width(), thickness - 0.5),
-                    bars[bar].first / most * shown, {bars[bar].second}, {});
+    for (int bar = 0; bar < barsOfBlock; ++bar)
+        addBar(scene, room, bar, bars[bar].first / most * shown, {bars[bar].second});
 }
 
 } // namespace
@@ -90,7 +100,7 @@ Scene ResidualStreamFigure::layout(const Frame& frame) const
                                    playback::formatCell(each.stream))});
     }
     const NamedRows table(inner, QRectF(QPointF(0, 0), inner.size), rows);
-    addShareBar(scene, table.room(1), vectorLength(x.row(token)) / most, {Role::Accent}, {});
+    addBar(scene, table.room(1), 1, vectorLength(x.row(token)) / most, {Role::Accent}); // as thick as theirs
     constexpr int first = 2; // row of a block, below heading and input
     for (int row = first; row < table.count(); ++row)
         addBars(scene, table.room(row), lengths[std::size_t(row - first)], most,

@@ -122,11 +122,7 @@ private:
     void addText(const QString& text, const QRectF& rect, const Ink& ink, bool bold = false,
                  const Meaning& meaning = {}, double pixelSize = 0.0)
     {
-        TextMark mark;
-        mark.rect = rect;
-        mark.text = text;
-        mark.pixelSize = pixelSize > 0 ? pixelSize : m_small;
-        mark.align = TextAlign::Left;
+        TextMark mark = textMark(rect, text, pixelSize > 0 ? pixelSize : m_small, ink.role, TextAlign::Left);
         mark.bold = bold;
         mark.ink = ink;
         mark.meaning = meaning;
@@ -227,7 +223,7 @@ private:
         const double weight = m_weights[std::size_t(key)];
         const bool numbered = grown >= 1.0 && m_frame.revealed;
         addWeightBar(m_scene, cell,
-                     {m_frame.revealed ? weight * grown : 0.0, m_head, hidden && m_frame.revealed,
+                     {m_frame.revealed ? weight * grown : 0.0, hidden && m_frame.revealed,
                       numbered ? (hidden ? u"0"_s : playback::formatCell(weight)) : QString(),
                       Ink{hidden ? Role::Muted : Role::Ink}, m_small, meaning});
     }
@@ -267,7 +263,8 @@ private:
         addText(m_words.blend(), words, Ink{Role::Muted, 0.0, shown}, false, meaning);
         if (!m_frame.revealed)
             return;
-        addValueBlend(m_scene, strip.adjusted(0, 2, 0, -2),
+        const double width = weightTrack(strip, m_small).width(); // a part is as wide as its bar above
+        addValueBlend(m_scene, QRectF(strip.left(), strip.top() + 2, width, strip.height() - 4),
                       {m_trace, m_keys, m_query, m_head, shown, m_small});
     }
 

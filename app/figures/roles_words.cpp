@@ -54,8 +54,7 @@ QList<LegendEntry> RolesWords::legend() const
 {
     using Sample = LegendEntry::Sample;
     QList<LegendEntry> entries{
-        {Sample::Swatch, Ink{headRole(m_head)},
-         QCoreApplication::translate("figures", "bar: weight of a key, 0 to 1")},
+        {Sample::Swatch, weightInk, QCoreApplication::translate("figures", "bar: weight of a key, 0 to 1")},
         {Sample::Swatch, Ink{Role::Value, 0.0, 0.6},
          QCoreApplication::translate("figures", "part of the blend: a value, as wide as its weight")}};
     if (m_trace.settings.mask.rule != "none")

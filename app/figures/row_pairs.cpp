@@ -33,6 +33,16 @@ bool differ(double a, double b)
     return !(a == b) && !(std::abs(a - b) < roundingNoise);
 }
 
+std::vector<double> strengthsOf(const std::vector<RowPair>& pairs, bool isCovered)
+{
+    std::vector<double> strengths;
+    for (const RowPair& pair : pairs) {
+        const double weight = std::isnan(pair.weightNow) ? 0.0 : pair.weightNow;
+        strengths.push_back(isCovered ? 1.0 : std::abs(pair.difference()) + 0.01 * weight);
+    }
+    return strengths;
+}
+
 std::vector<RowPair> pairRows(const Frame& frame, int query, int head)
 {
     using engine::TensorId;

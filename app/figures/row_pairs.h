@@ -9,7 +9,7 @@
 
 namespace casefile::figures {
 
-inline constexpr double visibleDifference = 0.005; ///< less, and a bar for it would not be seen
+inline constexpr double visibleDifference = 0.005; ///< less, and two decimals would not show it
 
 /// What a key was asked and given before the last edit and now; NaN where there was none.
 struct RowPair
@@ -27,6 +27,9 @@ struct RowPair
 
 /// True when two numbers are not the same but for rounding, or one is missing.
 bool differ(double a, double b);
+
+/// What decides which keys keep a row when there are too many: how far their weights moved, unless covered.
+std::vector<double> strengthsOf(const std::vector<RowPair>& pairs, bool isCovered);
 
 /// The row of one query in one head, before and now; keys are paired by their place in the sentence.
 std::vector<RowPair> pairRows(const Frame& frame, int query, int head);

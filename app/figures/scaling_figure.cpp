@@ -20,7 +20,8 @@ using engine::ScoreDraw;
 
 namespace {
 
-constexpr int bins = 41; ///< odd: one of them has 0 in its middle
+constexpr double barOpacity = 0.75; ///< of the histogram
+constexpr int bins = 41;            ///< odd: one of them has 0 in its middle
 constexpr int curvePoints = 121;
 constexpr double plotShare = 0.5;            ///< of the width
 constexpr double ranges[]{5.0, 20.0, 120.0}; ///< of the axis of scores, either way
@@ -91,7 +92,7 @@ void addHistogram(Scene& scene, const QRectF& area, const Saturation& result, co
         const double from = -range + bin * width;
         RectMark bar;
         bar.rect = QRectF(plot.at(from, counts[std::size_t(bin)]), plot.at(from + width, 0.0));
-        bar.fill = Ink{Role::Head0, 0.0, 0.75};
+        bar.fill = faded(scoreInk, barOpacity);
         bar.meaning.description = QCoreApplication::translate("figures", "%1 scores between %2 and %3")
                                       .arg(playback::formatSetting(counts[std::size_t(bin)]),
                                            playback::formatCell(from), playback::formatCell(from + width));
@@ -140,8 +141,7 @@ Scene explained(const Frame& frame, const ScoreDraw& draw)
     using Sample = LegendEntry::Sample;
     return explainedBy(
         frame,
-        {{Sample::Swatch,
-          {Role::Head0},
+        {{Sample::Swatch, faded(scoreInk, barOpacity),
           QCoreApplication::translate(
               "figures",
               "scores of 62 queries and 32 keys drawn at random with seed %1; smaller d_k: a prefix")

@@ -23,6 +23,7 @@ struct LegendEntry
         Ramp,
         Frame,
         Hatch,
+        Word, ///< a bold word in this colour
         None, ///< words alone: said of the whole picture, not of a mark
     };
     Sample sample = Sample::Swatch;

@@ -23,6 +23,7 @@ using engine::ScoreWay;
 namespace {
 
 constexpr std::size_t mostWayKeys = 20; ///< that have bars
+constexpr double otherWay = 0.5;        ///< opacity of their bars
 
 engine::ScoreWaySettings waySettings(const Frame& frame)
 {
@@ -57,11 +58,9 @@ Scene explainedWays(const Frame& frame)
 {
     using Sample = LegendEntry::Sample;
     Scene scene = explainedBy(
-        frame, {{Sample::Swatch,
-                 {Role::Accent},
+        frame, {{Sample::Swatch, weightInk,
                  QCoreApplication::translate("figures", "weights as they are made in this course")},
-                {Sample::Swatch,
-                 {Role::Head0},
+                {Sample::Swatch, faded(weightInk, otherWay),
                  QCoreApplication::translate("figures", "the same scores, done another way")},
                 {Sample::None, {}, QCoreApplication::translate("figures", "Σ: sum of the row")}});
     if (frame.trace && frame.trace->memory.empty())
@@ -79,7 +78,8 @@ NamedBars wayBars(ScoreWay way, const Frame& frame, std::size_t query)
     for (std::size_t key = 0; key < weights.size(); ++key)
         if (isHiddenKey(trace, int(query), int(key)))
             weights[key] = -std::numeric_limits<double>::infinity();
-    const std::vector<Ink> inks(weights.size(), Ink{way == ScoreWay::Root ? Role::Accent : Role::Head0});
+    const std::vector<Ink> inks(weights.size(),
+                                way == ScoreWay::Root ? weightInk : faded(weightInk, otherWay));
     return {wayName(way, frame),
             u"Σ %1"_s.arg(playback::formatCell(sum)),
             QCoreApplication::translate("figures", "weight %1"),

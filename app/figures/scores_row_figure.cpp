@@ -16,6 +16,8 @@ using engine::TensorId;
 
 namespace {
 
+const Ink scaledInk = faded(scoreInk, 0.6);
+
 /// Lowest and highest raw or scaled score of the row, zero included: all stages are drawn to this one scale.
 std::pair<double, double> rangeOf(const engine::AttentionTrace& trace, std::size_t head, std::size_t query)
 {
@@ -54,7 +56,7 @@ QString divisorText(const engine::AttentionTrace& trace)
     return QStringLiteral("÷ √%1 ÷ %2").arg(dK).arg(playback::formatSetting(temperature));
 }
 
-std::vector<StageRow> stagesOf(const Frame& frame, std::size_t query)
+std::vector<StageRow> stagesOf(const Frame& frame, std::size_t query, bool onlyRaw)
 {
     const engine::AttentionTrace& trace = *frame.trace;
     const auto [low, high] = rangeOf(trace, std::size_t(shownHead(frame)), query);
@@ -74,7 +76,7 @@ std::vector<StageRow> stagesOf(const Frame& frame, std::size_t query)
     rows[1].spoken = QCoreApplication::translate("figures", "scaled score %1");
     rows[1].from = scaledFrom;
     rows[1].to = scaledTo;
-    rows[1].ink = {Role::Accent};
+    rows[1].ink = scaledInk;
     rows[1].hatchHidden = false;
     if (masked) {
         rows[2].tensor = TensorId::Masked;
@@ -82,11 +84,15 @@ std::vector<StageRow> stagesOf(const Frame& frame, std::size_t query)
         rows[2].formula = QCoreApplication::translate("figures", "hidden: −∞");
         rows[2].spoken = QCoreApplication::translate("figures", "masked score %1");
         rows[2].from = scaledTo;
-        rows[2].ink = {Role::Accent};
+        rows[2].ink = scaledInk;
     }
     for (StageRow& row : rows) {
         row.low = low;
         row.high = high;
+    }
+    if (onlyRaw) {
+        rows.resize(1);
+        rows[0].to = 1.0;
     }
     return rows;
 }
@@ -130,24 +136,22 @@ Scene ScoresRowFigure::layout(const Frame& frame) const
              ? QCoreApplication::translate("figures", "Row “%1”: the mask hides every key, all weights are 0")
              : QCoreApplication::translate("figures", "Row “%1”: one score for each key"))
             .arg(tokenText(*frame.trace, int(query)));
-    const std::vector<StageRow> rows = stagesOf(frame, query);
+    const std::vector<StageRow> rows = stagesOf(frame, query, m_onlyRaw);
     scene.summary = summaryOf(frame, query);
     using Sample = LegendEntry::Sample;
-    scene.legend = {
-        {Sample::Swatch,
-         {Role::Muted},
-         QCoreApplication::translate("figures", "raw score q · k; below the line: negative")},
-        {Sample::Swatch,
-         {Role::Accent},
-         QCoreApplication::translate("figures", "scaled score, drawn to the same scale")},
-    };
+    scene.legend = {{Sample::Swatch, scoreInk,
+                     QCoreApplication::translate("figures", "raw score q · k; below the line: negative")}};
+    if (!m_onlyRaw)
+        scene.legend.append(
+            {Sample::Swatch, scaledInk,
+             QCoreApplication::translate("figures", "scaled score, drawn to the same scale")});
     if (rows.size() > 2)
         scene.legend.append({Sample::Hatch,
                              {Role::Hidden},
                              QCoreApplication::translate("figures", "hidden by the mask: −∞")});
     if (focusedKey(frame) >= 0)
         scene.legend.append(
-            {Sample::Swatch, {Role::Key}, QCoreApplication::translate("figures", "the key in focus")});
+            {Sample::Word, {Role::Key}, QCoreApplication::translate("figures", "the key in focus")});
     addStageRows(scene, reserveLegend(scene, frame), heading, rows);
     return scene;
 }

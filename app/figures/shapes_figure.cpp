@@ -33,6 +33,7 @@ struct TensorShape
     std::vector<Axis> axes;
     std::size_t parameters = 0; ///< 0: it is computed, not learned
     Role role = Role::Ink;
+    QString note{}; ///< in place of a count
 };
 
 class ShapesLayout
@@ -67,7 +68,7 @@ private:
     static Scene explained(const Frame& frame)
     {
         using Sample = LegendEntry::Sample;
-        return explainedBy(
+        Scene scene = explainedBy(
             frame,
             {{Sample::Frame,
               {Role::Muted},
@@ -75,6 +76,12 @@ private:
              {Sample::Swatch,
               {Role::Accent, 0.0, 0.35},
               QCoreApplication::translate("figures", "learned: one sheet, for every text and token")}});
+        if (!frame.trace->memory.empty())
+            scene.legend.append(
+                {Sample::Word,
+                 {Role::Accent},
+                 QCoreApplication::translate("figures", "kept: M stays, so this is made once")});
+        return scene;
     }
 
     static std::vector<TensorShape> rowsOf(const Frame& frame)
@@ -100,9 +107,11 @@ private:
         learned(TensorId::Wq, model, allK, Role::Query);
         learned(TensorId::Wk, model, allK, Role::Key);
         learned(TensorId::Wv, model, allV, Role::Value);
-        rows.push_back({TensorId::Query, {batch, h, n, dK}, 0, Role::Query});
-        rows.push_back({TensorId::Key, {batch, h, m, dK}, 0, Role::Key});
-        rows.push_back({TensorId::Value, {batch, h, m, dV}, 0, Role::Value});
+        const QString fresh = isCross ? QCoreApplication::translate("figures", "new") : QString();
+        const QString kept = isCross ? QCoreApplication::translate("figures", "kept") : QString();
+        rows.push_back({TensorId::Query, {batch, h, n, dK}, 0, Role::Query, fresh});
+        rows.push_back({TensorId::Key, {batch, h, m, dK}, 0, Role::Key, kept});
+        rows.push_back({TensorId::Value, {batch, h, m, dV}, 0, Role::Value, kept});
         rows.push_back({TensorId::Scores, {batch, h, n, m}});
         rows.push_back({TensorId::Weights, {batch, h, n, m}});
         rows.push_back({TensorId::Context, {batch, h, n, dV}, 0, Role::Value});
@@ -159,19 +168,33 @@ private:
         if (shape.parameters > 0)
             m_scene.marks.append(cellText(QString::number(shape.parameters), numbersShare, 1.0, row + 1,
                                           Role::Ink, TextAlign::Right));
+        addNote(shape, row + 1);
         SceneItem item;
         item.rect = lineRect(row + 1);
         item.name = tensorSymbol(shape.tensor);
         item.value = shape.parameters > 0 ? QCoreApplication::translate("figures", "%1 = %2, %3 parameters")
                                                 .arg(axes, now)
                                                 .arg(shape.parameters)
-                                          : u"%1 = %2"_s.arg(axes, now);
+                     : shape.note.isEmpty() ? u"%1 = %2"_s.arg(axes, now)
+                                            : u"%1 = %2, %3"_s.arg(axes, now, shape.note);
         item.meaning.description =
             QCoreApplication::translate("figures", "%1: %2", "name, value").arg(item.name, item.value);
         item.gridRow = row;
         item.gridColumn = 0;
         addSheets(shape, row + 1, item.meaning);
         m_scene.items.append(item);
+    }
+
+    /// Whether it is made once or at each step.
+    void addNote(const TensorShape& shape, int line)
+    {
+        if (shape.note.isEmpty())
+            return;
+        const bool isNew = shape.tensor == TensorId::Query;
+        TextMark note = cellText(shape.note, numbersShare, 1.0, line, isNew ? Role::Muted : Role::Accent,
+                                 TextAlign::Right);
+        note.bold = !isNew;
+        m_scene.marks.append(note);
     }
 
     /// The last two axes as a rectangle, to one scale for all; a batch is sheets behind one another.

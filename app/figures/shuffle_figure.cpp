@@ -4,6 +4,7 @@
 #include "app/figures/named_rows.h"
 #include "app/figures/number_table.h"
 #include "app/figures/plot_tools.h"
+#include "app/figures/text_columns.h"
 #include "app/figures/token_grid.h"
 
 #include <QCoreApplication>
@@ -17,6 +18,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int mostTokens = 14;
+constexpr double headText = 12.0; ///< pixels at 100 %
 constexpr double gapShare = 0.06; ///< of the room of a row: between the two strips
 
 Scene explained(const Frame& frame)
@@ -28,7 +30,7 @@ Scene explained(const Frame& frame)
           {Role::Diverging, 1.0},
           QCoreApplication::translate("figures",
                                       "output of the token; left in the typed order, right after shuffling")},
-         {Sample::Swatch,
+         {Sample::Word,
           {Role::Accent},
           frame.knob(u"with-positions"_s) != 0.0
               ? QCoreApplication::translate("figures", "largest |difference| of the two, with positions")
@@ -51,7 +53,7 @@ QList<NamedRow> rowsOf(const engine::Shuffle& shuffle, const QStringList& words)
 {
     QList<NamedRow> rows;
     for (std::size_t row = 0; row < shuffle.order.size(); ++row)
-        rows.append({QCoreApplication::translate("figures", "%1: %2 (was %3)", "place, token, place before")
+        rows.append({QCoreApplication::translate("figures", "%1: “%2” (was %3)", "place, token, place before")
                          .arg(row + 1)
                          .arg(words.value(qsizetype(shuffle.order[row])))
                          .arg(shuffle.order[row] + 1),
@@ -62,6 +64,21 @@ QList<NamedRow> rowsOf(const engine::Shuffle& shuffle, const QStringList& words)
                  compactNumber(shuffle.largestDifference),
                  {Role::Accent}});
     return rows;
+}
+
+/// Over the two strips of a row, and over the numbers at its end.
+void addHeadings(Scene& scene, const Frame& inner, const QRectF& room)
+{
+    const double size = textPixels(inner, headText), half = room.width() / 2.0;
+    const auto add = [&](double left, double width, const QString& words, TextAlign align) {
+        scene.marks.append(textMark(QRectF(left, 0.0, width, textHeight(size)), words,
+                                    fittingSize(words, width - 2.0, size), Role::Muted, align));
+    };
+    add(room.left(), half, QCoreApplication::translate("figures", "as typed"), TextAlign::Left);
+    add(room.left() + half * (1.0 + gapShare), half * (1.0 - gapShare),
+        QCoreApplication::translate("figures", "shuffled"), TextAlign::Left);
+    add(room.right(), inner.size.width() - room.right() - 4.0,
+        QCoreApplication::translate("figures", "|difference|"), TextAlign::Right);
 }
 
 } // namespace
@@ -89,9 +106,11 @@ Scene ShuffleFigure::layout(const Frame& frame) const
     const engine::Shuffle& experiment = shuffle(frame);
     const engine::Matrix &before = experiment.original->output, &after = experiment.shuffled->output;
     const Frame inner = reserveLegend(scene, frame);
-    const NamedRows table(inner, QRectF(QPointF(0, 0), inner.size),
+    const double head = textHeight(textPixels(inner, headText));
+    const NamedRows table(inner, QRectF(QPointF(0, 0), inner.size).adjusted(0, head, 0, 0),
                           rowsOf(experiment, firstTokens(frame, mostTokens)));
     const double scale = std::max(largestSize(before.values()), largestSize(after.values()));
+    addHeadings(scene, inner, table.room(0));
     const int tokens = int(experiment.order.size());
     const auto addPair = [&](int row, std::span<const double> left, std::span<const double> right) {
         const QRectF room = table.room(row);

@@ -86,7 +86,7 @@ std::vector<StageRow> stagesOf(const Frame& frame, std::size_t query)
     if (trace.keys() <= fullScaleKeys)
         rows[3].high = 1.0;
     rows[2].high = 1.0;
-    rows[3].ink = {headRole(static_cast<int>(head))};
+    rows[3].ink = weightInk;
     if (playback::seesNothing(trace, int(query)))
         return rows;
     double sum = 0.0;
@@ -128,12 +128,10 @@ QList<LegendEntry> legendOf(const Frame& frame, std::size_t query)
     using Sample = LegendEntry::Sample;
     const engine::AttentionTrace& trace = *frame.trace;
     QList<LegendEntry> legend{
-        {Sample::Swatch,
-         {Role::Muted},
+        {Sample::Swatch, scoreInk,
          QCoreApplication::translate("figures",
                                      "scores and what becomes of them; exponentials lie between 0 and 1")},
-        {Sample::Swatch,
-         {headRole(static_cast<int>(std::size_t(shownHead(frame))))},
+        {Sample::Swatch, weightInk,
          playback::seesNothing(trace, int(query))
              ? QCoreApplication::translate("figures", "weights: all 0, because the mask hides every key")
          : trace.keys() <= fullScaleKeys
@@ -152,7 +150,7 @@ QList<LegendEntry> legendOf(const Frame& frame, std::size_t query)
     }
     if (focusedKey(frame) >= 0)
         legend.append(
-            {Sample::Swatch, {Role::Key}, QCoreApplication::translate("figures", "the key in focus")});
+            {Sample::Word, {Role::Key}, QCoreApplication::translate("figures", "the key in focus")});
     return legend;
 }
 

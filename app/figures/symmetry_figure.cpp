@@ -22,6 +22,7 @@ constexpr double labelShare = 0.2;     ///< of the width or height, at most
 constexpr double readoutShare = 0.45;  ///< of the width, at most
 constexpr double readoutGap = 18.0;
 constexpr double narrowestNumbered = 34.0; ///< visual rule: numbers in cells from this width on
+constexpr double narrowestOfPair = 26.0;   ///< there the numbers are what is asked for
 constexpr double lineOfReadout = 1.7;      ///< of the pixel size
 
 /// left * right^T, of the first rows of each.
@@ -40,9 +41,10 @@ engine::Matrix products(const engine::Matrix& left, const engine::Matrix& right,
 class SymmetryLayout
 {
 public:
-    explicit SymmetryLayout(const Frame& frame)
-        : m_frame(reserveLegend(m_scene = explained(frame), frame))
-        , m_isTied(frame.knob(u"tied"_s) != 0.0)
+    SymmetryLayout(const Frame& frame, bool isPair)
+        : m_frame(reserveLegend(m_scene = explained(frame, isPair), frame))
+        , m_isPair(isPair)
+        , m_isTied(!isPair && frame.knob(u"tied"_s) != 0.0)
         , m_count(std::min(frame.trace->queries(), mostTokens))
     {
         // With W_K = W_Q, what a token is found by is what it asks: keys are the queries.
@@ -51,6 +53,8 @@ public:
         m_measured = engine::symmetryOf(m_scores);
         for (const double value : m_scores.values())
             m_largest = std::max(m_largest, std::abs(value));
+        if (isPair)
+            choosePair();
         planParts();
     }
 
@@ -59,6 +63,10 @@ public:
         addCells();
         addLabels();
         addReadouts();
+        if (m_isPair) {
+            m_scene.summary = readoutLines().join(u" · "_s);
+            return m_scene;
+        }
         m_scene.summary =
             QCoreApplication::translate("figures", "Scores with %1: %2 of their square is not symmetric.")
                 .arg(sourceText(), shareText());
@@ -66,7 +74,7 @@ public:
     }
 
 private:
-    static Scene explained(const Frame& frame)
+    static Scene explained(const Frame& frame, bool isPair)
     {
         using Sample = LegendEntry::Sample;
         return explainedBy(
@@ -76,7 +84,8 @@ private:
               QCoreApplication::translate("figures", "score, negative to positive")},
              {Sample::Frame,
               {Role::Accent},
-              QCoreApplication::translate("figures", "differs from its mirror image")},
+              isPair ? QCoreApplication::translate("figures", "the two scores of one pair")
+                     : QCoreApplication::translate("figures", "differs from its mirror image")},
              {Sample::None,
               {},
               QCoreApplication::translate("figures", "rows ask (queries), columns are asked (keys)")}});
@@ -116,6 +125,22 @@ private:
 
     QString shareText() const { return u"%1 %"_s.arg(playback::formatCell(m_measured.skewShare * 100.0, 1)); }
 
+    /// The query in focus with the key in focus, else with the key that it scores highest.
+    void choosePair()
+    {
+        m_asking = std::min(std::size_t(focusedQuery(m_frame)), m_count - 1);
+        const auto row = m_scores.row(m_asking);
+        m_asked = focusedKey(m_frame) >= 0 ? std::min(std::size_t(focusedKey(m_frame)), m_count - 1)
+                                           : std::size_t(std::ranges::max_element(row) - row.begin());
+    }
+
+    bool isFramed(std::size_t row, std::size_t column) const
+    {
+        if (!m_isPair)
+            return differs(row, column);
+        return (row == m_asking && column == m_asked) || (row == m_asked && column == m_asking);
+    }
+
     /// False for differences that are rounding.
     bool differs(std::size_t row, std::size_t column) const
     {
@@ -140,6 +165,9 @@ private:
                                                .arg(item.name, item.value);
                 item.meaning.query = int(row);
                 item.meaning.key = isSelf() ? int(column) : -1;
+                if (m_isPair && isSelf())
+                    item.meaning.cell = engine::CellRef{engine::TensorId::Scores,
+                                                        std::size_t(shownHead(m_frame)), row, column};
                 item.gridRow = int(row);
                 item.gridColumn = int(column);
                 RectMark mark{.rect = item.rect,
@@ -147,12 +175,13 @@ private:
                               .stroke = Ink{Role::Line},
                               .meaning = item.meaning};
                 m_scene.marks.append(mark);
-                if (cell >= narrowestNumbered)
+                if (cell >= (m_isPair ? narrowestOfPair : narrowestNumbered))
                     addNumber(mark, value);
-                if (differs(row, column))
+                if (isFramed(row, column))
                     m_scene.marks.append(RectMark{.rect = item.rect.adjusted(1.5, 1.5, -1.5, -1.5),
                                                   .fill = {},
                                                   .stroke = Ink{Role::Accent},
+                                                  .strokeWidth = m_isPair ? 3.0 : 1.0,
                                                   .meaning = item.meaning});
                 m_scene.items.append(item);
             }
@@ -180,8 +209,20 @@ private:
             focusedKey(m_frame), Role::Key, true);
     }
 
+    QStringList pairLines() const
+    {
+        const auto line = [&](std::size_t query, std::size_t key) {
+            return QCoreApplication::translate("figures", "“%1” asks “%2”: score %3")
+                .arg(tokenText(*m_frame.trace, int(query)), tokenText(*m_frame.trace, int(key)),
+                     playback::formatCell(m_scores(query, key)));
+        };
+        return {line(m_asking, m_asked), line(m_asked, m_asking)};
+    }
+
     QStringList readoutLines() const
     {
+        if (m_isPair)
+            return pairLines();
         const auto number = [](double value) { return playback::formatCell(value, 4); };
         QStringList lines{
             sourceText(),
@@ -216,7 +257,10 @@ private:
 
     Scene m_scene;
     Frame m_frame;
+    bool m_isPair;
     bool m_isTied;
+    std::size_t m_asking = 0; ///< of the pair
+    std::size_t m_asked = 0;
     std::size_t m_count;
     engine::Matrix m_scores; ///< count x count
     engine::Symmetry m_measured;
@@ -232,7 +276,12 @@ private:
 
 Scene SymmetryFigure::layout(const Frame& frame) const
 {
-    return sceneOf<SymmetryLayout>(frame);
+    const bool isPair = m_shows == Shows::Pair;
+    if (isDrawable(frame) && isPair && !frame.revealed) // both scores are the answer
+        return wordsInstead(explainedBy(frame, {}), frame, unansweredText());
+    if (isDrawable(frame))
+        return SymmetryLayout(frame, isPair).make();
+    return explainedBy(frame, {});
 }
 
 } // namespace casefile::figures

@@ -30,7 +30,7 @@ Scene explained(const Frame& frame)
     return explainedBy(
         frame,
         {{Sample::LineThick,
-          {Role::Head0},
+          {Role::Ink},
           QCoreApplication::translate("figures", "entropy of this row at every temperature")},
          {Sample::LineThin,
           {Role::Muted},
@@ -91,7 +91,7 @@ Scene TemperatureFigure::layout(const Frame& frame) const
         curve.emplace_back(point.temperature, point.entropy);
     addCurve(scene, plot, {{coldest, most}, {hottest, most}}, {Role::Muted},
              QCoreApplication::translate("figures", "largest entropy: ln %1").arg(visible), 1.0);
-    addCurve(scene, plot, curve, {Role::Head0}, scene.legend.front().text, 3.0);
+    addCurve(scene, plot, curve, {Role::Ink}, scene.legend.front().text, 3.0);
     const QString words =
         QCoreApplication::translate("figures", "Row “%1” at temperature %2: entropy %3, largest weight %4")
             .arg(tokenText(trace, int(query)), playback::formatSetting(now.temperature),

@@ -18,6 +18,7 @@ namespace {
 constexpr double labelShare = 0.3; ///< of the area, at most
 constexpr double gap = 6.0;
 constexpr double largestSide = 64.0; ///< of a cell, in pixels
+constexpr double widestCell = 140.0; ///< where names would be turned, though the columns have room
 
 } // namespace
 
@@ -60,7 +61,8 @@ struct GridPlan
     double labels = 0.0;      ///< width of the names of the rows
     double notes = 0.0;       ///< width behind the rows
     double titleHeight = 0.0; ///< above the names of the rows, at their foot
-    double side = 1.0;        ///< of a cell
+    double side = 1.0;        ///< height of a cell, and mostly its width
+    double wide = 1.0;
 };
 
 GridPlan planOf(const Frame& frame, const QRectF& area, const TokenGrid& grid)
@@ -77,10 +79,14 @@ GridPlan planOf(const Frame& frame, const QRectF& area, const TokenGrid& grid)
     const double rows = double(grid.queries.size()), columns = double(grid.keys.size());
     const double width = area.width() - plan.labels - plan.notes;
     const double guess = std::min(width / columns, area.height() * (1 - labelShare) / rows);
-    plan.columns = planColumnLabels(grid.keys, guess, plan.size, area.height() * labelShare);
+    const double level = std::min(width / columns, widestCell);
+    const bool isWide =
+        widestOf(grid.keys, plan.size) + gap > guess && widestOf(grid.keys, plan.size) + gap <= level;
+    plan.columns = planColumnLabels(grid.keys, isWide ? level : guess, plan.size, area.height() * labelShare);
     const double head = std::max(plan.columns.height, plan.titleHeight) + gap;
     plan.side = std::min({width / columns, (area.height() - head) / rows, largestSide});
-    plan.cells = QRectF(area.left() + plan.labels, area.top() + head, plan.side * columns, plan.side * rows);
+    plan.wide = isWide ? level : plan.side;
+    plan.cells = QRectF(area.left() + plan.labels, area.top() + head, plan.wide * columns, plan.side * rows);
     return plan;
 }
 
@@ -116,7 +122,7 @@ void addRow(Scene& scene, const GridPlan& plan, const TokenGrid& grid, int row)
         Meaning meaning;
         meaning.description = cell.description;
         scene.marks.append(RectMark{
-            .rect = QRectF(plan.cells.left() + plan.side * column, top, plan.side - 1.0, plan.side - 1.0),
+            .rect = QRectF(plan.cells.left() + plan.wide * column, top, plan.wide - 1.0, plan.side - 1.0),
             .fill = cell.fill,
             .stroke = {},
             .radius = 1.5,

@@ -23,11 +23,9 @@ Scene explained(const Frame& frame)
 {
     using Sample = LegendEntry::Sample;
     return explainedBy(frame,
-                       {{Sample::Swatch,
-                         {Role::Muted},
+                       {{Sample::Swatch, scoreInk,
                          QCoreApplication::translate("figures", "the two scores, shifted and divided")},
-                        {Sample::Swatch,
-                         {Role::Head0},
+                        {Sample::Swatch, weightInk,
                          QCoreApplication::translate("figures", "their weights, drawn to the scale 0 … 1")}});
 }
 
@@ -55,14 +53,14 @@ Scene TwoScoresFigure::layout(const Frame& frame) const
                      {},
                      QCoreApplication::translate("figures", "score %1"),
                      {first, second},
-                     {{Role::Muted}, {Role::Muted}},
+                     {scoreInk, scoreInk},
                      std::min({0.0, first, second}),
                      std::max({1.0, first, second})};
     NamedBars weights{QCoreApplication::translate("figures", "weight"),
                       {},
                       QCoreApplication::translate("figures", "weight %1"),
                       {shares.firstWeight, shares.secondWeight},
-                      {{Role::Head0}, {Role::Head0}},
+                      {weightInk, weightInk},
                       0.0,
                       1.0};
     addBarRows(

@@ -31,7 +31,11 @@ QList<LegendEntry> legendOf(const Frame& frame)
     return {{Sample::Ramp,
              {Role::Diverging},
              QCoreApplication::translate("figures", "numbers of the update, all rows to one scale")},
-            {Sample::Hatch, {Role::Hidden}, QCoreApplication::translate("figures", "dropped: exactly 0")},
+            {Sample::Hatch,
+             {Role::Hidden},
+             QCoreApplication::translate("figures", "dropped: exactly 0; holes drawn with seed %1")
+                 .arg(int(frame.knob(u"hole-draw"_s)))},
+            {Sample::None, {}, QCoreApplication::translate("figures", "mean: of the numbers of a row")},
             {Sample::None, {}, untrainedText(frame)}};
 }
 
@@ -74,7 +78,7 @@ Scene UpdateDropoutFigure::layout(const Frame& frame) const
     constexpr int passes = 4;
     for (int pass = 0; pass < passes; ++pass) {
         draws.push_back(engine::dropOut(
-            update, rate, std::uint64_t(frame.knob(u"block-draw"_s)) * passes + std::uint64_t(pass)));
+            update, rate, std::uint64_t(frame.knob(u"hole-draw"_s)) * passes + std::uint64_t(pass)));
         rows.append({QCoreApplication::translate("figures", "pass %1").arg(pass + 1),
                      QCoreApplication::translate("figures", "%1 of %2 kept, mean %3")
                          .arg(std::ranges::count(draws.back().kept, true))

@@ -21,6 +21,7 @@ namespace {
 
 constexpr std::size_t mostKeys = 20;   ///< that have bars
 constexpr double barShare = 0.52;      ///< of the width
+constexpr double plainOpacity = 0.45;  ///< of the bars that the others are compared with
 constexpr int decimals = 3;            ///< of every number of the table
 constexpr double smallestPlain = 5e-4; ///< below this, three decimals would be zeros
 
@@ -29,13 +30,13 @@ Scene explained(const Frame& frame)
     using Sample = LegendEntry::Sample;
     return explainedBy(
         frame,
-        {{Sample::Swatch,
-          {Role::Muted},
+        {{Sample::Swatch, faded(weightInk, plainOpacity),
           QCoreApplication::translate("figures", "weight as the head makes it")},
-         {Sample::Swatch, {Role::Head0}, QCoreApplication::translate("figures", "weight, done another way")},
+         {Sample::Swatch, weightInk, QCoreApplication::translate("figures", "weight, done another way")},
          {Sample::Swatch,
-          {Role::Accent},
+          {Role::Muted},
           QCoreApplication::translate("figures", "sum of the column, done another way")},
+         {Sample::None, {}, QCoreApplication::translate("figures", "all bars to one scale")},
          {Sample::None,
           {},
           QCoreApplication::translate("figures",
@@ -49,12 +50,12 @@ engine::VariationSettings settingsOf(const Frame& frame)
             engine::SoftmaxOver(int(frame.knob(u"softmax-over"_s)))};
 }
 
-NamedBars bars(const QString& name, const QString& spoken, std::span<const double> values, Role role,
+NamedBars bars(const QString& name, const QString& spoken, std::span<const double> values, const Ink& ink,
                double high)
 {
     const std::vector<double> shown(values.begin(),
                                     values.begin() + std::ptrdiff_t(std::min(values.size(), mostKeys)));
-    return {name, {}, spoken, shown, std::vector<Ink>(shown.size(), Ink{role}), 0.0, high};
+    return {name, {}, spoken, shown, std::vector<Ink>(shown.size(), ink), 0.0, high};
 }
 
 /// Both numbers of a row with the same decimals, as those of the rows above and below.
@@ -111,17 +112,17 @@ Scene VariationFigure::layout(const Frame& frame) const
     const double size = textPixels(frame, 13.0);
     const double split = room.width() * barShare;
     const QString spoken = QCoreApplication::translate("figures", "weight %1");
-    const double tallest = std::ranges::max(now.columnSums);
-    addBarRows(scene, QRectF(8.0, 6.0, split - 16.0, room.height() - 12.0),
-               {bars(QCoreApplication::translate("figures", "plain"), spoken, plain.weights.row(query),
-                     Role::Muted, 1.0),
-                bars(QCoreApplication::translate("figures", "now"), spoken, now.weights.row(query),
-                     Role::Head0, 1.0),
-                bars(QCoreApplication::translate("figures", "column sum"),
-                     QCoreApplication::translate("figures", "sum of the column %1"), now.columnSums,
-                     Role::Accent, std::max(1.0, tallest))},
-               keyTexts(*frame.trace).first(qsizetype(std::min(frame.trace->keys(), mostKeys))),
-               focusedKey(frame), size);
+    const double high = std::max(1.0, std::ranges::max(now.columnSums));
+    addBarRows(
+        scene, QRectF(8.0, 6.0, split - 16.0, room.height() - 12.0),
+        {bars(QCoreApplication::translate("figures", "plain"), spoken, plain.weights.row(query),
+              faded(weightInk, plainOpacity), high),
+         bars(QCoreApplication::translate("figures", "now"), spoken, now.weights.row(query), weightInk, high),
+         bars(QCoreApplication::translate("figures", "column sum"),
+              QCoreApplication::translate("figures", "sum of the column %1"), now.columnSums, {Role::Muted},
+              high)},
+        keyTexts(*frame.trace).first(qsizetype(std::min(frame.trace->keys(), mostKeys))), focusedKey(frame),
+        size);
     const std::vector<NumberRow> rows = numbersOf(plain, now, query);
     const double height = std::min(room.height() - 8.0, tableHeight(rows.size(), size));
     addNumberTable(scene,

@@ -8,7 +8,6 @@ namespace casefile::figures {
 struct WeightBar
 {
     double share = 0.0; ///< of the track
-    int head = 0;       ///< whose colour it has
     bool hatched = false;
     QString number; ///< empty: not yet, or covered
     Ink numberInk;
@@ -16,16 +15,7 @@ struct WeightBar
     Meaning meaning;
 };
 void addWeightBar(Scene& scene, const QRectF& rect, const WeightBar& bar);
-
-/// A signed bar from the middle, right for more and left for less, with its words.
-struct DifferenceBar
-{
-    double difference = 0.0;
-    double shown = 1.0; ///< 0 … 1: how much of it has grown
-    QString words;
-    double pixelSize = 12.0;
-    Meaning meaning;
-};
-void addDifferenceBar(Scene& scene, const QRectF& rect, const DifferenceBar& bar);
+/// The track within `rect`, which stands for 1: from its left edge, up to the numbers.
+QRectF weightTrack(const QRectF& rect, double pixelSize);
 
 } // namespace casefile::figures

@@ -92,7 +92,7 @@ void addSums(Scene& scene, const WeightMap& map, const MapMark& cells, double wi
     const double size = std::min(pixelSize, height / 1.35);
     for (int i = 0; i < cells.rows; ++i) {
         const double sum = sumOf(map.weights.row(std::size_t(i)));
-        const bool isOne = std::abs(sum - 1.0) < 5e-3;
+        const bool isOne = sumsToOne(sum);
         scene.marks.append(textMark(QRectF(cells.rect.right(), cells.rect.top() + height * i, width, height),
                                     QStringLiteral("Σ %1").arg(playback::formatCell(sum)), size,
                                     isOne ? Role::Muted : Role::Wrong, TextAlign::Right));
@@ -100,6 +100,11 @@ void addSums(Scene& scene, const WeightMap& map, const MapMark& cells, double wi
 }
 
 } // namespace
+
+bool sumsToOne(double sum)
+{
+    return std::abs(sum - 1.0) < 5e-3; // as written, with two decimals
+}
 
 void addWeightMap(Scene& scene, const QRectF& area, const WeightMap& map, double pixelSize, int gridColumn)
 {

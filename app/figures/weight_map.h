@@ -20,6 +20,8 @@ struct WeightMap
     int highlighted = -1; ///< query
 };
 
+bool sumsToOne(double sum); ///< else the sum of a row is written in red
+
 /// Title, names, cells and the sum of every row, in `area`. Every row is an item, numbered from `firstItem`.
 void addWeightMap(Scene& scene, const QRectF& area, const WeightMap& map, double pixelSize, int gridColumn);
 

@@ -82,6 +82,8 @@ void BlockProvenance::follow()
 
 QString BlockProvenance::invitation() const
 {
+    if (m_session.step().figures.first() == "block-parameters"_L1)
+        return tr("These numbers are counted by a formula; the lit lines of the code do it.");
     return m_session.isRevealed()
                ? tr("This picture is measured over whole layers; the lit lines of the code do it.")
                : tr("Answer first; then the numbers open.");

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <ranges>
 
 namespace casefile::views {
 
@@ -49,6 +50,23 @@ std::size_t largestColumn(const engine::AttentionTrace& trace, engine::CellRef c
         }
     }
     return best;
+}
+
+/// The column of Q, K or V that the last edit of its weights reaches, in the head of the cell.
+std::optional<std::size_t> editedColumn(const engine::AttentionTrace& trace, const engine::WeightEdits& edits,
+                                        const engine::CellRef& cell)
+{
+    using engine::TensorId;
+    const TensorId made = cell.tensor;
+    for (const engine::WeightEdit& edit : edits | std::views::reverse) {
+        const engine::CellRef entry = engine::cellAt(trace.weights(), edit);
+        const bool makes = (entry.tensor == TensorId::Wq && made == TensorId::Query) ||
+                           (entry.tensor == TensorId::Wk && made == TensorId::Key) ||
+                           (entry.tensor == TensorId::Wv && made == TensorId::Value);
+        if (makes && entry.head == cell.head)
+            return entry.column;
+    }
+    return std::nullopt;
 }
 
 } // namespace
@@ -146,6 +164,8 @@ std::optional<engine::CellRef> ProvenancePanel::cell() const
         trace->shape(cell.tensor).columns == trace->keys() && cell.tensor >= engine::TensorId::Scores;
     if (columnsAreKeys && focus.key >= 0)
         cell.column = std::size_t(focus.key);
+    else if (const auto edited = editedColumn(*trace, m_session.state().edits, cell))
+        cell.column = *edited;
     else if (exists(*trace, cell))
         cell.column = largestColumn(*trace, cell);
     return exists(*trace, cell) ? std::optional(cell) : std::nullopt;

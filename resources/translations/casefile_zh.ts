@@ -188,6 +188,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <comment>cell, value, number</comment>
         <translation>%1 = %2（第 %3 块，未训练）</translation>
     </message>
+    <message>
+        <source>These numbers are counted by a formula; the lit lines of the code do it.</source>
+        <translation>这些数是按公式数出来的，亮着的几行代码就是算法。</translation>
+    </message>
 </context>
 <context>
     <name>casefile::views::CardFace</name>
@@ -1928,10 +1932,6 @@ Is that so? Say why, in your own words; then look at the answer.</source>
         <translation>权重：一行的权重是把 1 分成的份额</translation>
     </message>
     <message>
-        <source>context: the sum of each column</source>
-        <translation>上下文：逐列之和</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <extracomment>a term in words: the factors, then the product</extracomment>
         <translation>%1 %2</translation>
@@ -2031,14 +2031,6 @@ Is that so? Say why, in your own words; then look at the answer.</source>
     <message>
         <source>bold: changed</source>
         <translation>粗体：变了</translation>
-    </message>
-    <message>
-        <source>more weight than before</source>
-        <translation>权重比之前大</translation>
-    </message>
-    <message>
-        <source>less weight than before</source>
-        <translation>权重比之前小</translation>
     </message>
     <message>
         <source>input %1</source>
@@ -3308,10 +3300,6 @@ Is that so? Say why, in your own words; then look at the answer.</source>
         <translation>%1 个相同对手时，领先者的权重</translation>
     </message>
     <message>
-        <source>the same with one rival: five against six</source>
-        <translation>只有一个对手</translation>
-    </message>
-    <message>
         <source>the lead now</source>
         <translation>现在领先</translation>
     </message>
@@ -4045,14 +4033,6 @@ Is that so? Say why, in your own words; then look at the answer.</source>
         <source>%1 layers: spread %2 without residuals, %3 with them</source>
         <translation>%1 层：没有残差时离散度为 %2，有残差时为 %3</translation>
     </message>
-    <message>
-        <source>with residuals: spread of the tokens, 0 = all alike</source>
-        <translation>有残差：词元之间的离散度，0 表示全都一样</translation>
-    </message>
-    <message>
-        <source>untrained attention with the norm in front, seed %1</source>
-        <translation>未训练的注意力，归一化在前，种子 %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n layer(s)</source>
         <translation>
@@ -4359,14 +4339,6 @@ Is that so? Say why, in your own words; then look at the answer.</source>
         <translation>只取 %2 个词元中的前 %1 个</translation>
     </message>
     <message>
-        <source>without residuals, the same weights; at 10⁻¹⁶ the digits of a double end</source>
-        <translation>没有残差，权重相同；到 10⁻¹⁶，双精度数的位数就用完了</translation>
-    </message>
-    <message>
-        <source>the number of layers chosen</source>
-        <translation>选定的层数</translation>
-    </message>
-    <message>
         <source>the activation: across what a neuron receives, up what it gives; each dot is a neuron</source>
         <translation>激活函数：横轴是神经元的输入，纵轴是输出；一个点是一个神经元</translation>
     </message>
@@ -4407,10 +4379,6 @@ Is that so? Say why, in your own words; then look at the answer.</source>
     <message>
         <source>Rank of the scores: %1, at most d_k = %2. Rank of the weights: %3.</source>
         <translation>分数的秩：%1，不超过 d_k = %2。权重的秩：%3。</translation>
-    </message>
-    <message>
-        <source>singular value, falling; the height is its share of the largest</source>
-        <translation>奇异值，从大到小；高度是与最大值之比</translation>
     </message>
     <message>
         <source>zero but for rounding</source>
@@ -4612,11 +4580,6 @@ Is that so? Say why, in your own words; then look at the answer.</source>
     <message>
         <source>largest |difference| of the two, without positions</source>
         <translation>两者最大的 |差|，不加位置</translation>
-    </message>
-    <message>
-        <source>%1: %2 (was %3)</source>
-        <comment>place, token, place before</comment>
-        <translation>%1：%2（原在第 %3 位）</translation>
     </message>
     <message>
         <source>mean of all outputs</source>
@@ -5833,6 +5796,144 @@ Is that so? Say why, in your own words; then look at the answer.</source>
         <source>may look</source>
         <translation>可以看</translation>
     </message>
+    <message>
+        <source>context: the sum of each column, rounded after adding</source>
+        <translation>上下文：逐列相加，加完再取整</translation>
+    </message>
+    <message>
+        <source>bars: shares of all parameters of the block</source>
+        <translation>条形：占整层参数的份额</translation>
+    </message>
+    <message>
+        <source>with residuals: spread, 0 = all alike</source>
+        <translation>有残差：差异，0 = 全都一样</translation>
+    </message>
+    <message>
+        <source>without; at 10⁻¹⁶ the digits of a double end</source>
+        <translation>没有残差；到 10⁻¹⁶，double 的位数用尽</translation>
+    </message>
+    <message>
+        <source>layers chosen</source>
+        <translation>选定的层数</translation>
+    </message>
+    <message>
+        <source>untrained, norm in front, seed %1</source>
+        <translation>未训练，归一化在前，种子 %1</translation>
+    </message>
+    <message>
+        <source>differences are taken before rounding</source>
+        <translation>先相减，再取整</translation>
+    </message>
+    <message>
+        <source>straight down from the tip of the key</source>
+        <translation>从键的箭头尖垂直落下</translation>
+    </message>
+    <message>
+        <source>the same with one rival only</source>
+        <translation>同样，只有一个对手</translation>
+    </message>
+    <message>
+        <source>Aa</source>
+        <comment>sample of a bold word</comment>
+        <translation>字</translation>
+    </message>
+    <message>
+        <source>no other token to replace</source>
+        <translation>没有别的词元可换</translation>
+    </message>
+    <message>
+        <source>“%1” replaced behind the attention: changed neurons of “%1”: %2, of “%3”: %4</source>
+        <translation>在注意力之后换掉“%1”：“%1”的神经元变了 %2 个，“%3”的变了 %4 个</translation>
+    </message>
+    <message>
+        <source>the cut</source>
+        <translation>切口</translation>
+    </message>
+    <message>
+        <source>One product, cut by head</source>
+        <translation>一次乘完，按头切开</translation>
+    </message>
+    <message>
+        <source>singular value, falling; height: its share of the largest, in powers of ten</source>
+        <translation>奇异值，从大到小；高度：与最大值之比，按 10 的幂次画</translation>
+    </message>
+    <message>
+        <source>largest %1, number %2, the last: %3</source>
+        <translation>最大 %1，第 %2 个也是最后一个：%3</translation>
+    </message>
+    <message>
+        <source>largest %1, number %2: %3, number %4: %5, rounding</source>
+        <translation>最大 %1，第 %2 个 %3，第 %4 个 %5，只是舍入误差</translation>
+    </message>
+    <message>
+        <source>now, sum of the exponentials</source>
+        <translation>现在，指数之和</translation>
+    </message>
+    <message>
+        <source>before, sum of the exponentials</source>
+        <translation>之前，指数之和</translation>
+    </message>
+    <message>
+        <source>kept: M stays, so this is made once</source>
+        <translation>存：M 不变，所以只算一次</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>新</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>存</translation>
+    </message>
+    <message>
+        <source>%1: “%2” (was %3)</source>
+        <comment>place, token, place before</comment>
+        <translation>%1：“%2”（原在第 %3 位）</translation>
+    </message>
+    <message>
+        <source>shuffled</source>
+        <translation>打乱以后</translation>
+    </message>
+    <message>
+        <source>|difference|</source>
+        <translation>|差|</translation>
+    </message>
+    <message>
+        <source>the two scores of one pair</source>
+        <translation>同一对词的两个分数</translation>
+    </message>
+    <message>
+        <source>“%1” asks “%2”: score %3</source>
+        <translation>“%1”问“%2”：%3 分</translation>
+    </message>
+    <message>
+        <source>dropped: exactly 0; holes drawn with seed %1</source>
+        <translation>丢掉：恰好是 0；挖哪些由种子 %1 抽定</translation>
+    </message>
+    <message>
+        <source>mean: of the numbers of a row</source>
+        <translation>平均：一行数的平均</translation>
+    </message>
+    <message>
+        <source>all bars to one scale</source>
+        <translation>所有条形用同一把尺</translation>
+    </message>
+    <message>
+        <source>One product makes %1 columns; each of %2 heads gets %3 of them.</source>
+        <translation>一次乘出 %1 列；%2 个头，每个分到 %3 列。</translation>
+    </message>
+    <message>
+        <source>every head reads all columns of X</source>
+        <translation>每个头都读 X 的所有列</translation>
+    </message>
+    <message>
+        <source>%1: one product, then cut</source>
+        <translation>%1：一次乘出，再切开</translation>
+    </message>
+    <message>
+        <source>as typed</source>
+        <translation>原来的顺序</translation>
+    </message>
 </context>
 <context>
     <name>grading</name>
@@ -7044,6 +7145,14 @@ Is that so? Say why, in your own words; then look at the answer.</source>
     <message>
         <source>Soft cap</source>
         <translation>软上限</translation>
+    </message>
+    <message>
+        <source>Draw other holes</source>
+        <translation>再抽一次</translation>
+    </message>
+    <message>
+        <source>Replace another token</source>
+        <translation>换掉另一个词元</translation>
     </message>
 </context>
 <context>

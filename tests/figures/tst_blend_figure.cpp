@@ -43,6 +43,14 @@ private slots:
         QVERIFY(checks::wordsOf(scene).contains(QStringLiteral("Σ 1.00")));
     }
 
+    /// In the size of a lower card of a lesson: each of a few keys has its line.
+    void fiveKeysAreNotFolded()
+    {
+        const Scene scene = BlendFigure().layout(checks::frameOf(checks::traceOf(5), {740, 230}));
+        QVERIFY(checks::wordsOf(scene).filter(QStringLiteral("other key")).isEmpty());
+        QCOMPARE(checks::textFault(scene), QString());
+    }
+
     void manyKeysShareOneLine()
     {
         const Scene scene = BlendFigure().layout(checks::frameOf(checks::traceOf(32), {480, 320}));

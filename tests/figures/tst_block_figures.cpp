@@ -4,6 +4,7 @@
 #include "app/figures/masked_words_figure.h"
 #include "app/figures/norm_figure.h"
 #include "app/figures/patches_figure.h"
+#include "app/figures/registry.h"
 #include "app/figures/residual_stream_figure.h"
 #include "app/figures/writing_figure.h"
 #include "figure_samples.h"
@@ -123,6 +124,38 @@ private slots:
         }
         settings.seed += 1; // another stack
         QVERIFY(run.of(x, settings).back().output() == engine::runStack(x, settings).back().output());
+    }
+
+    /// A question asks what replacing another token does here: the answer can be looked at, and waits.
+    void replacingAnotherTokenLeavesTheNeuronsOfThisOne()
+    {
+        Frame frame = sampleFrame(5);
+        frame.knobs = {{u"replace-other"_s, 1}};
+        const QString said = makeFigure(u"neurons"_s)->layout(frame).summary;
+        QVERIFY2(said.endsWith(u": 0"_s) && !said.contains(u": 0,"_s), qPrintable(said));
+        frame.revealed = false;
+        const QString asked = makeFigure(u"neurons"_s)->layout(frame).summary;
+        QVERIFY2(!asked.endsWith(u": 0"_s), qPrintable(asked));
+    }
+
+    void otherHolesAreDrawnInTheSameBlock()
+    {
+        Frame frame = sampleFrame(5);
+        frame.knobs = {{u"block-dropout"_s, 0.5}, {u"block-training"_s, 1}, {u"hole-draw"_s, 7}};
+        const Scene first = makeFigure(u"block-dropout"_s)->layout(frame);
+        frame.knobs[u"hole-draw"_s] = 8;
+        const Scene second = makeFigure(u"block-dropout"_s)->layout(frame);
+        QCOMPARE(first.items[0].value, second.items[0].value); // the update itself
+        QVERIFY(dump(first) != dump(second));
+    }
+
+    void levelsThatHaveRoomAreNotTurned()
+    {
+        Frame frame = sampleFrame(9, {740, 480});
+        frame.knobs = {{u"carrier-layers"_s, 3}};
+        for (const Mark& mark : makeFigure(u"changed-rows"_s)->layout(frame).marks)
+            if (const auto* text = std::get_if<TextMark>(&mark))
+                QCOMPARE(text->rotation, 0.0);
     }
 
     void anImageHasATokenForEachPatchAndOneMore()

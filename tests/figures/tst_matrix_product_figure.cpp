@@ -2,6 +2,7 @@
 
 #include "app/figures/altered_product_figure.h"
 #include "app/playback/prose_fields.h"
+#include "engine/attention/weight_edit.h"
 #include "engine/measure/alteration.h"
 #include "tests/figures/figure_checks.h"
 
@@ -168,6 +169,34 @@ private slots:
                  frame.trace->heads[1].weights.values().size());
         for (std::size_t i = 0; i < 25; ++i)
             QCOMPARE(after.trace->heads[1].weights.values()[i], frame.trace->heads[1].weights.values()[i]);
+    }
+
+    /// In the size of a small card: numbers would have to be looked up.
+    void columnsOfASmallPictureBearTheirNames()
+    {
+        const Frame frame = checks::frameOf(checks::traceOf(5), {380, 250});
+        for (const Product product : {Product::Key, Product::Value}) {
+            const QStringList words = checks::wordsOf(MatrixProductFigure(product).layout(frame));
+            QVERIFY2(!words.contains(QStringLiteral("8")), qPrintable(words.join(u'|')));
+        }
+        const Scene values = MatrixProductFigure(Product::Value).layout(frame);
+        for (const char* name : {"noun", "verb", "adjective", "function"})
+            QVERIFY2(std::ranges::any_of(values.marks,
+                                         [&](const Mark& mark) {
+                                             const auto* text = std::get_if<TextMark>(&mark);
+                                             return text && text->text == QLatin1String(name);
+                                         }),
+                     name);
+    }
+
+    void anEditedColumnIsWhatIsTakenApart()
+    {
+        const engine::Model model =
+            engine::edited(engine::modelNamed("hand-set"), {{TensorId::Wq, 1, 10, 0.5}});
+        const Frame frame =
+            checks::frameOf(engine::attendSentence("Cats see dogs and run", model), {1000, 600});
+        QCOMPARE(firstCell(frame, operandsOf(frame, Product::Query)).column, std::size_t(2));
+        QVERIFY(firstCell(frame, operandsOf(frame, Product::Key)).column != 2);
     }
 
     void modelWithoutOutputProjectionSaysSo()

@@ -136,6 +136,35 @@ private slots:
         QVERIFY(wordsOf(u"padded-batch"_s, {{u"hide-padding"_s, 0}}).contains(u"a real token gives"_s));
     }
 
+    /// Where no head is meant, no head's colour stands for anything.
+    void weightsHaveOneColourThatIsNoHeads()
+    {
+        const auto isHeads = [](const std::optional<Ink>& ink) {
+            return ink && ink->role >= Role::Head0 && ink->role <= Role::Head7;
+        };
+        for (const QString& id : {u"two-scores"_s, u"leader"_s, u"scaling"_s, u"temperature"_s, u"numerics"_s,
+                                  u"online-softmax"_s, u"dropout"_s, u"contribution"_s, u"score-ways"_s,
+                                  u"variation"_s, u"softmax-row"_s, u"blend"_s, u"roles"_s})
+            for (const Mark& mark : makeFigure(id)->layout(sampleFrame(5)).marks) {
+                const auto* rect = std::get_if<RectMark>(&mark);
+                const auto* line = std::get_if<LineMark>(&mark);
+                QVERIFY2(!(rect && isHeads(rect->fill)) && !(line && isHeads(line->ink)), qPrintable(id));
+            }
+    }
+
+    void theCutBetweenTwoHalvesIsDrawn()
+    {
+        Frame frame = sampleFrame(5);
+        frame.knobs = {{u"cut-at"_s, 2}};
+        const Scene scene = makeFigure(u"online-softmax"_s)->layout(frame);
+        const auto cuts = std::ranges::count_if(scene.marks, [&](const Mark& mark) {
+            const auto* line = std::get_if<LineMark>(&mark);
+            return line && line->ink.role == Role::Accent && line->from.x() == scene.items[2].rect.left() &&
+                   line->to.x() == line->from.x();
+        });
+        QVERIFY(cuts >= 1);
+    }
+
     void dropoutIsOffInEvaluation()
     {
         QVERIFY(wordsOf(u"dropout"_s, {{u"training-mode"_s, 0}}).count(u"Σ 1.000"_s) == 3);

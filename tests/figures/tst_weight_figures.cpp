@@ -1,7 +1,11 @@
 #include "app/figures/change_figure.h"
+#include "app/figures/compare_figure.h"
+#include "app/figures/plot_tools.h"
 #include "app/figures/rank_figure.h"
 #include "app/figures/shapes_figure.h"
 #include "app/figures/symmetry_figure.h"
+#include "app/figures/wide_product_figure.h"
+#include "app/playback/prose_fields.h"
 #include "figure_checks.h"
 
 #include "engine/attention/weight_edit.h"
@@ -97,6 +101,75 @@ private slots:
         const Scene scene = RankFigure().layout(checks::frameOf(trace, {900, 520}));
         QVERIFY2(scene.summary.startsWith(u"Rank of the scores: 3, at most d_k = 3."_s),
                  qPrintable(scene.summary));
+    }
+
+    /// The last that counts is told from the first that is rounding, also by its bar.
+    void theDropBehindTheRankIsSeen()
+    {
+        const auto trace =
+            engine::attendSentence(checks::sentenceOf(14).toStdString(), engine::untrainedModel(1, {3, 8}));
+        const Scene scene = RankFigure().layout(checks::frameOf(trace, {900, 520}));
+        QList<double> heights;
+        for (const SceneItem& item : scene.items)
+            if (item.gridRow == 0)
+                heights.append(item.rect.height());
+        QVERIFY(heights.size() == 14);
+        QVERIFY(heights[0] > heights[2] && heights[2] > 4.0 * heights[3]);
+        QVERIFY(!wordsOf(scene).filter(u"number 3: "_s).isEmpty());
+    }
+
+    void aPairOfScoresIsFramedAndWaitsForTheAnswer()
+    {
+        Frame frame = checks::frameOf(checks::traceOf(9), {740, 300});
+        frame.focus = {6, -1};
+        const SymmetryFigure pair(SymmetryFigure::Shows::Pair);
+        const Scene scene = pair.layout(frame);
+        const auto row = frame.trace->heads[1].scores.row(6);
+        const auto key = std::size_t(std::ranges::max_element(row) - row.begin());
+        QVERIFY(wordsOf(scene).last().endsWith(playback::formatCell(frame.trace->heads[1].scores(key, 6))));
+        const auto framed = std::ranges::count_if(scene.marks, [](const Mark& mark) {
+            const auto* rect = std::get_if<RectMark>(&mark);
+            return rect && !rect->fill && rect->stroke && rect->strokeWidth == 3.0;
+        });
+        QCOMPARE(framed, key == 6 ? 1 : 2);
+        frame.revealed = false;
+        QCOMPARE(wordsOf(pair.layout(frame)), QStringList{unansweredText()});
+    }
+
+    void theWideProductIsCutIntoAStripForEachHead()
+    {
+        const Frame frame = checks::frameOf(checks::traceOf(5), {740, 480});
+        const Scene scene = WideProductFigure().layout(frame);
+        for (int row : {0, 2}) {
+            const auto strips = std::ranges::count_if(
+                scene.items, [row](const SceneItem& item) { return item.gridRow == row; });
+            QCOMPARE(strips, int(frame.trace->headCount()));
+        }
+        QVERIFY(wordsOf(scene).contains(u"W_Q  32 × 32"_s));
+        QCOMPARE(checks::textFaultAnywhere(WideProductFigure()), QString());
+    }
+
+    void keysAndValuesOfAnotherTextAreKept()
+    {
+        QCOMPARE(wordsOf(ShapesFigure().layout(crossFrame())).count(u"kept"_s), 2);
+        QVERIFY(!wordsOf(ShapesFigure().layout(checks::frameOf(checks::traceOf(5)))).contains(u"kept"_s));
+    }
+
+    /// The denominator stands below the keys, before and now; a prediction covers the new one.
+    void aComparisonShowsWhatTheWeightsAreDividedBy()
+    {
+        Frame frame = checks::frameOf(checks::traceOf(5), {740, 420});
+        frame.previous = engine::attendSentence("they saw the small dog", engine::modelNamed("hand-set"));
+        const auto sum = [&](const engine::AttentionTrace& trace) {
+            return playback::formatCell(trace.at({engine::TensorId::RowSum, 1, 4, 0}));
+        };
+        const Scene scene = CompareFigure().layout(frame);
+        QCOMPARE(wordsOf(scene).count(u"Σ exp(s − max)"_s), 2);
+        QVERIFY(wordsOf(scene).contains(sum(*frame.trace)) && wordsOf(scene).contains(sum(*frame.previous)));
+        frame.revealed = false;
+        for (const SceneItem& item : CompareFigure().layout(frame).items)
+            if (item.name == u"now, sum of the exponentials"_s)
+                QCOMPARE(item.value, unansweredText());
     }
 
     void picturesOfCrossAttentionHaveTheirWordsApart()
