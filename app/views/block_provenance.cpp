@@ -8,6 +8,8 @@
 
 namespace casefile::views {
 
+using namespace Qt::StringLiterals;
+
 using playback::LessonSession;
 
 namespace {
@@ -82,7 +84,7 @@ void BlockProvenance::follow()
 
 QString BlockProvenance::invitation() const
 {
-    if (m_session.step().figures.first() == "block-parameters"_L1)
+    if (m_session.step().figures.value(0) == "block-parameters"_L1)
         return tr("These numbers are counted by a formula; the lit lines of the code do it.");
     return m_session.isRevealed()
                ? tr("This picture is measured over whole layers; the lit lines of the code do it.")
