@@ -162,6 +162,39 @@ bool isWholeCopy(Database& source, const QString& copy)
     });
 }
 
+BackupContents contentsOf(const Backup& backup)
+{
+    BackupContents contents;
+    Database database;
+    if (!database.open(backup.file, Database::Access::Immutable))
+        return contents;
+    const auto check = database.value(u"PRAGMA quick_check(1)"_s);
+    contents.isSound = check && check->toString() == "ok"_L1;
+    const QStringList tables = tablesOf(database);
+    const auto countOf = [&](const QString& table) {
+        const bool isThere = contents.isSound && tables.contains(table);
+        const auto rows = isThere ? database.value(u"SELECT count(*) FROM %1"_s.arg(table)) : std::nullopt;
+        return rows ? rows->toInt() : 0;
+    };
+    contents.answers = countOf(u"answer"_s);
+    contents.cards = countOf(u"card"_s);
+    contents.reviews = countOf(u"review"_s);
+    return contents;
+}
+
+bool copyBackup(const QString& backup, const QString& file)
+{
+    const QString unfinished = file + u".new"_s;
+    QFile::remove(unfinished);
+    const bool isCopied = QFile::copy(backup, unfinished) &&
+                          QFile::setPermissions(unfinished, QFile::ReadOwner | QFile::WriteOwner) &&
+                          bringToDisk(unfinished);
+    if (isCopied && QFile::rename(unfinished, file))
+        return true;
+    QFile::remove(unfinished);
+    return false;
+}
+
 BackupResult makeBackup(Database& source, const QString& file, const QDateTime& now)
 {
     const QDir folder = backupFolder(file);

@@ -36,6 +36,19 @@ QList<Backup> superfluous(const QList<Backup>& newestFirst);
 /// Never copies files: half of an open database is in its write-ahead log. Not inside a transaction.
 BackupResult makeBackup(Database& source, const QString& file, const QDateTime& now);
 
+/// What is in a backup, for choosing one.
+struct BackupContents
+{
+    int answers = 0;
+    int cards = 0;
+    int reviews = 0;
+    bool isSound = false;
+};
+BackupContents contentsOf(const Backup& backup);
+
+/// Puts a copy of a backup where there is no file: complete under another name first, then renamed.
+bool copyBackup(const QString& backup, const QString& file);
+
 /// Whether a file is a sound database with as many rows in every table as the source.
 bool isWholeCopy(Database& source, const QString& copy);
 

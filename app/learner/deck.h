@@ -27,6 +27,18 @@ struct GivenAnswer
     QList<NewCard> alsoAsked = {};                    ///< what the answer showed: gets cards of its own
 };
 
+/// What was done on one day; cramming is left out.
+struct DayWork
+{
+    StudyDay day = 0;
+    int answers = 0; ///< of cards
+    int reviews = 0; ///< of those, of cards that were known for a day at least
+    int passed = 0;  ///< of the reviews: not Again
+    qint64 ms = 0;   ///< until the answers were shown, each at most content::AnswerRecord::longestMs
+
+    bool operator==(const DayWork&) const = default;
+};
+
 /// A card after an answer.
 struct Answered
 {
@@ -61,6 +73,7 @@ public:
 
     DayPlan plan(const QDateTime& now, const QSet<qint64>& without = {}) const; ///< leaves those cards out
     DayTally done(StudyDay day) const;
+    QList<DayWork> workByDay() const; ///< days on which something was done, oldest first
     /// What the four buttons would do; the card must be there.
     Outcomes preview(qint64 number, const QDateTime& now) const;
 

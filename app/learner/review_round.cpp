@@ -58,6 +58,8 @@ void ReviewRound::refresh()
 {
     if (!card())
         return next();
+    if (!m_isRevealed)
+        m_shownAt = m_clock(); // it may have been up while nobody saw it
     emit changed();
 }
 

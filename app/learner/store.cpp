@@ -21,6 +21,8 @@ struct Store::Private
     QString file;
     StoreState state = StoreState::CannotCreate;
     bool isWritable = false;
+    bool isBackupMissing = false; ///< before a migration
+    bool hasDailyFailed = false;
     std::unique_ptr<QLockFile> lock;
     Database database; ///< closed when there is nothing to read
 
@@ -37,7 +39,7 @@ namespace {
 StoreState afterWriting(Trouble trouble)
 {
     switch (trouble) {
-    case Trouble::None: // no backup could be made: the file is not touched
+    case Trouble::None:
     case Trouble::ReadOnly:
     case Trouble::CannotOpen:
         return StoreState::ReadOnly;
@@ -60,7 +62,7 @@ Store::Store()
 
 Store::~Store() = default;
 
-StoreState Store::open(const QString& file)
+StoreState Store::open(const QString& file, IfGone ifGone)
 {
     close();
     d->file = file;
@@ -69,6 +71,10 @@ StoreState Store::open(const QString& file)
     if (!QDir().mkpath(QFileInfo(file).absolutePath()))
         return d->state = StoreState::CannotCreate;
     const std::optional<StoreState> noLock = d->takeLock();
+    if (!QFileInfo::exists(file) && ifGone == IfGone::Ask && !backupsOf(file).isEmpty()) {
+        d->lock.reset();
+        return d->state = StoreState::Missing;
+    }
     if (!QFileInfo::exists(file)) {
         const StoreState made = noLock ? *noLock : createDatabaseFile(file);
         if (made != StoreState::Ready) {
@@ -139,7 +145,7 @@ StoreState Store::Private::openToWrite(const Inspection& inspection)
         isWritable = true;
         return StoreState::Ready;
     }
-    const StoreState why = afterWriting(database.trouble());
+    const StoreState why = isBackupMissing ? StoreState::NoBackup : afterWriting(database.trouble());
     const bool isCurrent = inspection.version == currentVersion();
     isWritable = why == StoreState::DiskFull && isCurrent && database.isOpen(); // room may be made later
     if (!isWritable && !database.open(file, inspection.access))
@@ -150,10 +156,9 @@ StoreState Store::Private::openToWrite(const Inspection& inspection)
 /// Migrates a file of an older version, not without a backup.
 bool Store::Private::bringUpToDate(int version)
 {
-    if (version < currentVersion() &&
-        makeBackup(database, file, QDateTime::currentDateTimeUtc()) == BackupResult::Failed)
-        return false;
-    return migrate(database, version);
+    isBackupMissing = version < currentVersion() &&
+                      makeBackup(database, file, QDateTime::currentDateTimeUtc()) == BackupResult::Failed;
+    return !isBackupMissing && migrate(database, version);
 }
 
 BackupResult Store::backUpDaily(const QDateTime& now)
@@ -161,7 +166,14 @@ BackupResult Store::backUpDaily(const QDateTime& now)
     const QList<Backup> backups = backupsOf(d->file);
     if (!backups.isEmpty() && backups.first().when.date() == now.toUTC().date())
         return BackupResult::Unchanged;
-    return d->isWritable ? makeBackup(d->database, d->file, now) : BackupResult::Failed;
+    const BackupResult result = d->isWritable ? makeBackup(d->database, d->file, now) : BackupResult::Failed;
+    d->hasDailyFailed = d->isWritable && result == BackupResult::Failed;
+    return result;
+}
+
+QString Store::backupProblem() const
+{
+    return d->hasDailyFailed ? dailyBackupProblem(d->file) : QString();
 }
 
 void Store::close()
@@ -169,6 +181,8 @@ void Store::close()
     d->database.close();
     d->lock.reset();
     d->isWritable = false;
+    d->isBackupMissing = false;
+    d->hasDailyFailed = false;
     d->state = StoreState::CannotCreate;
 }
 

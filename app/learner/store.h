@@ -27,7 +27,11 @@ public:
 
     /// Opens or creates, and locks against a second writer; never overwrites a file that is not ours or not
     /// sound. The program runs on without a store: then nothing is kept and all lists are empty.
-    StoreState open(const QString& file);
+    enum class IfGone {
+        Ask, ///< not made anew where there are backups of it: Missing
+        StartNew,
+    };
+    StoreState open(const QString& file, IfGone ifGone = IfGone::Ask);
     void close();
     StoreState state() const; ///< may change to DiskFull and back with any writing action
     QString problem() const;  ///< one translated sentence for the state; empty when Ready
@@ -37,12 +41,21 @@ public:
     /// A verified copy of the file beside it, at most one each day (UTC). One is also made whenever a file of
     /// an older version is opened; without it such a file is only read.
     BackupResult backUpDaily(const QDateTime& now);
+    QString backupProblem() const; ///< one translated sentence when today's could not be made; else empty
+
+    /// A backup takes the place of the file, which is set aside beside it, never overwritten; then it is
+    /// opened. False when that was not possible: what is there then, state() says.
+    bool restore(const Backup& backup, const QDateTime& now);
+    bool startNew(const QDateTime& now); ///< likewise an empty file
 
     /// False when it could not be kept. When it returns true, the answer survives a crash.
     bool record(const content::AnswerRecord& answer);
     QList<content::AnswerRecord> answers(const QString& chapter = {}) const; ///< oldest first
     /// Those that are evidence for or against a belief: all answers to questions at which it was shown.
     QList<content::AnswerRecord> answersShowing(const QString& misconception) const;
+    /// The same of all beliefs. Only what tells of them is filled in: question, chapter, misconception, right
+    /// or not, certainty, attempt, when.
+    QList<content::AnswerRecord> answersAtBeliefs() const;
     QStringList questionsAnswered() const; ///< ids, each once, in no particular order
 
     /// The first time counts.

@@ -38,6 +38,28 @@ QList<content::AnswerRecord> Store::answersShowing(const QString& misconception)
     return answers;
 }
 
+QList<content::AnswerRecord> Store::answersAtBeliefs() const
+{
+    QList<content::AnswerRecord> answers;
+    if (!database().isOpen())
+        return answers;
+    const QString select =
+        u"SELECT question, chapter, misconception, is_right, certainty, at_utc_ms FROM answer"
+        " WHERE attempt = 1 AND question IN"
+        " (SELECT question FROM answer WHERE misconception <> '') ORDER BY id"_s;
+    database().visit(select, {}, [&](const QSqlQuery& row) {
+        content::AnswerRecord answer;
+        answer.questionId = row.value(0).toString();
+        answer.chapter = row.value(1).toString();
+        answer.misconception = row.value(2).toString();
+        answer.right = row.value(3).toInt() != 0;
+        answer.certainty = content::Certainty(row.value(4).toInt());
+        answer.when = QDateTime::fromMSecsSinceEpoch(row.value(5).toLongLong(), Qt::UTC);
+        answers.append(answer);
+    });
+    return answers;
+}
+
 QStringList Store::questionsAnswered() const
 {
     QStringList questions;

@@ -47,6 +47,16 @@ const char* sentenceOf(StoreState state)
         return QT_TRANSLATE_NOOP("learner",
                                  "Qt has no SQLite driver here, so “%1” cannot be opened: answers are not "
                                  "kept.");
+    case StoreState::NoBackup:
+        return QT_TRANSLATE_NOOP(
+            "learner",
+            "“%1” is of an older Casefile, and no backup of it could be made: it is left as it is; "
+            "earlier answers are shown, new ones are not kept.");
+    case StoreState::Missing:
+        return QT_TRANSLATE_NOOP(
+            "learner",
+            "“%1” is gone, but there are backups of it: nothing is kept until one is restored or a "
+            "new file is begun.");
     }
     return "";
 }
@@ -58,6 +68,39 @@ QString toSentence(StoreState state, const QString& file)
     if (state == StoreState::Ready)
         return {};
     return QCoreApplication::translate("learner", sentenceOf(state)).arg(QDir::toNativeSeparators(file));
+}
+
+QString dailyBackupProblem(const QString& file)
+{
+    return QCoreApplication::translate(
+               "learner",
+               "Today's backup of “%1” could not be made: answers are kept, but without a new copy.")
+        .arg(QDir::toNativeSeparators(file));
+}
+
+Remedies remediesFor(StoreState state)
+{
+    switch (state) {
+    case StoreState::Damaged:
+    case StoreState::EmptyFile:
+    case StoreState::NotADatabase:
+    case StoreState::Missing:
+        return {.restore = true, .startNew = true, .tryAgain = true};
+    case StoreState::Unreadable:
+        return {.restore = true, .startNew = false, .tryAgain = true};
+    case StoreState::Ready:
+        return {.restore = true, .startNew = false, .tryAgain = false};
+    case StoreState::ReadOnly:
+    case StoreState::CannotCreate:
+    case StoreState::DiskFull:
+    case StoreState::InUse:
+    case StoreState::NoBackup:
+        return {.restore = false, .startNew = false, .tryAgain = true};
+    case StoreState::NewerVersion:
+    case StoreState::NoDriver:
+        break;
+    }
+    return {};
 }
 
 } // namespace casefile::learner

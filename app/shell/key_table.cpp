@@ -36,6 +36,7 @@ QList<KeyRow> windowKeys()
          QT_TRANSLATE_NOOP("keys", "find words in the course and the glossary"),
          Find},
         {place, {control(Qt::Key_R)}, QT_TRANSLATE_NOOP("keys", "review what is due"), ShowReview},
+        {place, {control(Qt::Key_T)}, QT_TRANSLATE_NOOP("keys", "what was learned"), ShowStatistics},
         {place, {control(Qt::Key_E)}, QT_TRANSLATE_NOOP("keys", "change the sentence"), EditSentence},
         {place,
          {control(Qt::Key_Z)},

@@ -23,6 +23,9 @@ enum class WindowAction {
     ToggleOutline,
     ToggleFullScreen,
     ShowReview,
+    ShowStatistics,
+    EditChoices,
+    ShowData,
     ShowKeys,
     ShowAbout,
 };

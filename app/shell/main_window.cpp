@@ -172,6 +172,7 @@ void MainWindow::setLanguage(const QString& language)
     m_language.use(language);
     if (m_lesson)
         m_lesson->outline()->setLanguage(language);
+    followStatistics();
     m_preferences.setLanguage(language);
     refreshSummary();
 }

@@ -9,6 +9,7 @@
 #include "app/views/appearance.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
 class QStackedWidget;
 
@@ -24,6 +25,7 @@ class LessonPage;
 class QuizPage;
 class ReviewPage;
 class StartPage;
+class StatisticsPage;
 struct StartSummary;
 } // namespace casefile::views
 
@@ -57,6 +59,10 @@ public:
                   quint64 seed);             ///< from its first question, asked of the learner's own sentence
     void practise(const QString& chapterId); ///< where it was left, or from the first question
     void showReview();                       ///< what is due
+    void showStatistics();                   ///< what was learned
+    void showData();                         ///< the learner's file, and what can be done about it
+    void offerRecovery();                    ///< the same, where it is not there or not sound
+    void backUp();                           ///< once a day
     void reload();                           ///< the library was read again
 
     void setLanguage(const QString& language);
@@ -68,7 +74,8 @@ public:
     views::LessonPage* lessonPage(); ///< made at the first call
     views::QuizPage* quizPage();     ///< likewise
     ReviewDesk& reviewDesk() { return m_desk; }
-    views::ReviewPage* reviewPage(); ///< likewise
+    views::ReviewPage* reviewPage();         ///< likewise
+    views::StatisticsPage* statisticsPage(); ///< likewise
     views::StartPage* startPage() const { return m_start; }
     views::HeaderBar* header() const { return m_header; }
     Banner* banner() const { return m_banner; }
@@ -114,6 +121,10 @@ private:
     void repairCard(qint64 card);
     void returnFromRepair();
     void leaveReview();
+    void editChoices();
+    void followStatistics();
+    void leaveStatistics();
+    void followData();
     void playOn();
     void openStep(const QString& chapterId, const QString& stepId);
     void markSeen();
@@ -149,6 +160,8 @@ private:
     views::LessonPage* m_lesson = nullptr;
     views::QuizPage* m_quizPage = nullptr;
     views::ReviewPage* m_reviewPage = nullptr;
+    views::StatisticsPage* m_statistics = nullptr;
+    QPointer<QWidget> m_beforeStatistics; ///< the page that it leads back to
 };
 
 } // namespace casefile::shell

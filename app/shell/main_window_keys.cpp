@@ -13,6 +13,7 @@
 #include "app/views/pages/quiz_page.h"
 #include "app/views/pages/review_page.h"
 #include "app/views/pages/start_page.h"
+#include "app/views/pages/statistics_page.h"
 #include "app/views/scene_host.h"
 #include "app/views/scene_interaction.h"
 #include "app/views/sentence_editor.h"
@@ -90,6 +91,8 @@ bool MainWindow::handleKey(QWidget* receiver, QKeyEvent* event)
         return m_reviewPage->handleKey(event);
     if (pressed(receiver, *event))
         return true;
+    if (m_statistics && currentPage() == m_statistics)
+        return m_statistics->handleKey(event);
     return m_lesson && currentPage() == m_lesson && m_lesson->handleKey(event);
 }
 
@@ -147,6 +150,12 @@ void MainWindow::perform(WindowAction action)
         return setWindowState(windowState() ^ Qt::WindowFullScreen);
     case WindowAction::ShowReview:
         return showReview();
+    case WindowAction::ShowStatistics:
+        return showStatistics();
+    case WindowAction::EditChoices:
+        return editChoices();
+    case WindowAction::ShowData:
+        return showData();
     case WindowAction::ShowKeys:
         return showShortcuts();
     case WindowAction::ShowAbout:

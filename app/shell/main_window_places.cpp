@@ -31,6 +31,7 @@ void MainWindow::showLesson()
 {
     m_notices->forget();
     showPage(lessonPage());
+    m_lesson->outline()->setDue(m_desk.round().dueCount());
     markSeen();
 }
 

@@ -28,6 +28,8 @@ views::ReviewPage* MainWindow::reviewPage()
     m_pages->addWidget(m_reviewPage);
     connect(m_reviewPage, &views::ReviewPage::closed, this, &MainWindow::leaveReview);
     connect(m_reviewPage, &views::ReviewPage::repairChosen, this, &MainWindow::repairCard);
+    connect(m_reviewPage, &views::ReviewPage::choicesChosen, this, &MainWindow::editChoices);
+    connect(m_reviewPage, &views::ReviewPage::progressChosen, this, &MainWindow::showStatistics);
     connect(m_reviewPage, &views::ReviewPage::questionsChosen, this, &MainWindow::practiseFirst);
     return m_reviewPage;
 }

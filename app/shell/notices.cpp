@@ -58,6 +58,8 @@ QStringList Notices::problems() const
     QStringList sentences;
     if (!m_store.problem().isEmpty())
         sentences.append(m_store.problem());
+    if (!m_store.backupProblem().isEmpty())
+        sentences.append(m_store.backupProblem());
     if (!m_preferences.problem().isEmpty())
         sentences.append(m_preferences.problem());
     if (m_library.chapters.isEmpty())

@@ -5,6 +5,7 @@
 #include "app/learner/answer_to_card.h"
 #include "app/learner/store.h"
 #include "app/learner/study_choices.h"
+#include "app/views/review/flash_card.h"
 
 #include <algorithm>
 
@@ -61,6 +62,8 @@ void ReviewDesk::applyChoices()
 std::optional<content::Question> ReviewDesk::question(const QString& item, const QString& chapter,
                                                       quint64 seed) const
 {
+    if (m_library.misconception(item))
+        return std::nullopt;
     if (const content::Quiz* quiz = m_library.quiz(chapter)) {
         const auto found = std::ranges::find(quiz->questions, item, &content::Question::id);
         if (found != quiz->questions.end())
@@ -69,20 +72,21 @@ std::optional<content::Question> ReviewDesk::question(const QString& item, const
     return content::drawnQuestion(m_library.quizzesRoot, chapter, item, seed);
 }
 
-/// Each time another variant: the seed is the moment.
+/// Each time another variant: the seed is the moment. A card with nothing to fill in needs no session.
 void ReviewDesk::putOnTable()
 {
     const learner::Card* card = m_round.card();
-    if (!card || m_library.misconception(card->item))
+    if (!card)
         return;
     const auto seed = quint64(m_clock().toMSecsSinceEpoch());
-    const auto asked = question(card->item, card->chapter, seed);
-    if (!asked)
-        return m_round.leaveOut();
-    content::Quiz quiz;
-    quiz.chapter = card->chapter;
-    quiz.questions = {*asked};
-    m_session.start(quiz, m_ownSentence, m_language, seed);
+    if (const auto asked = question(card->item, card->chapter, seed)) {
+        content::Quiz quiz;
+        quiz.chapter = card->chapter;
+        quiz.questions = {*asked};
+        m_session.start(quiz, m_ownSentence, m_language, seed);
+    } else if (!views::flashCard(m_library, card->item)) {
+        m_round.leaveOut();
+    }
 }
 
 /// After a wrong answer the right one is shown at once; one that was only looked up is not of the log.
@@ -107,7 +111,14 @@ std::optional<content::State> ReviewDesk::repairOf(qint64 number) const
     if (!card)
         return std::nullopt;
     QString item = card->item;
-    if (m_library.misconception(item)) {
+    const std::optional<views::FlashCard> flash = views::flashCard(m_library, item);
+    content::State place;
+    if (flash && !flash->isBelief) {
+        place.chapter = flash->repairChapter;
+        place.step = flash->repairStep;
+        return place;
+    }
+    if (flash) {
         const QList<content::AnswerRecord> hits = m_store.answersShowing(item);
         if (hits.isEmpty())
             return std::nullopt;

@@ -16,7 +16,9 @@ WindowActions::WindowActions(QWidget* window)
             action(*row.action)->setShortcuts(row.keys);
     }
     action(ToggleMotion)->setCheckable(true);
-    m_menu->addActions({action(Find), action(ShowReview)});
+    m_menu->addActions({action(Find), action(ShowReview), action(ShowStatistics)});
+    m_menu->addSeparator();
+    m_menu->addActions({action(EditChoices), action(ShowData)});
     m_menu->addSeparator();
     m_menu->addActions({action(Undo), action(Redo)});
     m_menu->addSeparator();
@@ -59,6 +61,9 @@ void WindowActions::retranslate()
     using enum WindowAction;
     action(Find)->setText(tr("Find …"));
     action(ShowReview)->setText(tr("Review"));
+    action(ShowStatistics)->setText(tr("What have I learned"));
+    action(EditChoices)->setText(tr("Schedule …"));
+    action(ShowData)->setText(tr("My data …"));
     action(Undo)->setText(tr("Undo"));
     action(Redo)->setText(tr("Redo"));
     action(ToggleMotion)->setText(tr("Less motion"));

@@ -25,6 +25,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int backupDelayMs = 3000; ///< the window comes first
+constexpr int backupLookMs = 60 * 60 * 1000;
 
 /// Ends the program at its first painted page and prints when that was and what it took: `casefile bench ui`.
 /// A page that is covered by its parts is never painted itself, hence the look at them too.
@@ -133,8 +134,12 @@ int runWindow(int argc, char** argv)
     if (parser.isSet(untilPainted))
         new FirstPaint(window.currentPage());
     window.show();
-    QTimer::singleShot(backupDelayMs, &window,
-                       [&store] { store.backUpDaily(QDateTime::currentDateTimeUtc()); });
+    QTimer::singleShot(backupDelayMs, &window, [&window] { window.backUp(); });
+    QTimer hourly; // who leaves the program open has a backup of each day, too
+    hourly.callOnTimeout(&window, [&window] { window.backUp(); });
+    hourly.start(backupLookMs);
+    if (!parser.isSet(untilPainted))
+        QTimer::singleShot(0, &window, [&window] { window.offerRecovery(); });
     return QApplication::exec();
 }
 

@@ -162,6 +162,20 @@
     </message>
 </context>
 <context>
+    <name>casefile::views::StatisticsPage</name>
+    <message numerus="yes">
+        <source>%1% of %n review(s) remembered; wanted: %2%</source>
+        <translation><numerusform>%1% of %n review remembered; wanted: %2%</numerusform><numerusform>%1% of %n reviews remembered; wanted: %2%</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::StudyChoicesDialog</name>
+    <message numerus="yes">
+        <source>%n overdue now: about %1 a day, beside what is due that day.</source>
+        <translation><numerusform>%n overdue now: about %1 a day, beside what is due that day.</numerusform><numerusform>%n overdue now: about %1 a day, beside what is due that day.</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>faults</name>
     <message numerus="yes">
         <source>Lessons and quizzes have %n fault(s), the first in “%1”: see “casefile check”.</source>

@@ -119,6 +119,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>The course has no step that explains this card.</source>
         <translation>课程里没有讲解这张卡片的步骤。</translation>
     </message>
+    <message>
+        <source>The schedule could not be saved: it stays as it was.</source>
+        <translation>日程安排没能保存：保持原样。</translation>
+    </message>
 </context>
 <context>
     <name>casefile::shell::Notices</name>
@@ -171,6 +175,18 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Review</source>
         <translation>复习</translation>
+    </message>
+    <message>
+        <source>What have I learned</source>
+        <translation>我学会了什么</translation>
+    </message>
+    <message>
+        <source>Schedule …</source>
+        <translation>日程安排…</translation>
+    </message>
+    <message>
+        <source>My data …</source>
+        <translation>我的数据…</translation>
     </message>
 </context>
 <context>
@@ -242,6 +258,15 @@ Is that so? Say why, in your own words; then look at the answer.</source>
         <source>%1 %2</source>
         <comment>verdict, feedback</comment>
         <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>Interview question · %1</source>
+        <comment>chapter</comment>
+        <translation>面试题 · %1</translation>
+    </message>
+    <message>
+        <source>What a good answer says:</source>
+        <translation>好的回答会说到：</translation>
     </message>
 </context>
 <context>
@@ -1338,6 +1363,105 @@ Is that so? Say why, in your own words; then look at the answer.</source>
     </message>
 </context>
 <context>
+    <name>casefile::views::RecoveryDialog</name>
+    <message>
+        <source>My data</source>
+        <translation>我的数据</translation>
+    </message>
+    <message>
+        <source>What you did is kept in “%1”. It is sound.</source>
+        <translation>你的学习记录保存在“%1”，文件完好。</translation>
+    </message>
+    <message>
+        <source>There are no backups of it.</source>
+        <translation>它没有备份。</translation>
+    </message>
+    <message>
+        <source>Backups. Whatever is restored, the present file is set aside, not overwritten.</source>
+        <translation>备份。无论恢复哪一个，现在的文件都会另存到一旁，不会被覆盖。</translation>
+    </message>
+    <message>
+        <source>Restore the chosen backup</source>
+        <translation>恢复所选备份</translation>
+    </message>
+    <message>
+        <source>Start with nothing</source>
+        <translation>从空白开始</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再试一次</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>打开文件夹</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Go on without keeping</source>
+        <translation>不保存，继续</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>卡片</translation>
+    </message>
+    <message>
+        <source>Reviews</source>
+        <translation>复习</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation>完好</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>无法读取</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>备份</translation>
+    </message>
+    <message>
+        <source>The backup is in its place; what was there stands beside it.</source>
+        <translation>备份已就位；原来的文件保留在旁边。</translation>
+    </message>
+    <message>
+        <source>This backup could not be put in its place.</source>
+        <translation>没能恢复这个备份。</translation>
+    </message>
+    <message>
+        <source>A new file is in its place; what was there stands beside it.</source>
+        <translation>新文件已就位；原来的文件保留在旁边。</translation>
+    </message>
+    <message>
+        <source>No new file could be made.</source>
+        <translation>没能建立新文件。</translation>
+    </message>
+    <message>
+        <source>The file could be opened.</source>
+        <translation>文件可以打开了。</translation>
+    </message>
+    <message>
+        <source>It is as before.</source>
+        <translation>还是和之前一样。</translation>
+    </message>
+</context>
+<context>
     <name>casefile::views::ReviewPage</name>
     <message>
         <source>Cramming: nothing of this counts, and no card moves.</source>
@@ -1561,6 +1685,35 @@ Is that so? Say why, in your own words; then look at the answer.</source>
     </message>
 </context>
 <context>
+    <name>casefile::views::SheetCard</name>
+    <message>
+        <source>Save as CSV …</source>
+        <translation>存为 CSV…</translation>
+    </message>
+    <message>
+        <source>Save as CSV: %1</source>
+        <comment>title of a table</comment>
+        <translation>存为 CSV：%1</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::SheetChart</name>
+    <message>
+        <source>%1 · %2: %3
+%4</source>
+        <comment>place, name of the number, number, definition</comment>
+        <translation>%1 · %2：%3
+%4</translation>
+    </message>
+    <message>
+        <source>%1: %2
+%3</source>
+        <comment>state, how many, definition</comment>
+        <translation>%1：%2
+%3</translation>
+    </message>
+</context>
+<context>
     <name>casefile::views::StartPage</name>
     <message>
         <source>Lay the whole casefile open</source>
@@ -1646,6 +1799,101 @@ Is that so? Say why, in your own words; then look at the answer.</source>
     <message>
         <source>Review →</source>
         <translation>复习 →</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::StatisticsPage</name>
+    <message>
+        <source>What have I learned</source>
+        <translation>我学会了什么</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>复习</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>返回（Esc）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1% of %n review(s) remembered; wanted: %2%</source>
+        <translation><numerusform>%n 次复习记住了 %1%；目标：%2%</numerusform></translation>
+    </message>
+    <message>
+        <source>Nothing yet: answer the questions of a quiz, and come back tomorrow.</source>
+        <translation>还没有内容：先做一次测验，明天再来看看。</translation>
+    </message>
+    <message>
+        <source>No card was reviewed a day or more after it was learned.</source>
+        <translation>还没有卡片在学过一天之后复习过。</translation>
+    </message>
+    <message>
+        <source>All reviews ever, of cards that had waited a day at least; remembered is what was not graded “Again”. Cramming does not count.</source>
+        <translation>统计所有复习，只算至少隔了一天的卡片；没有评为“重来”就算记住。突击复习不计。</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>存为 CSV</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written.</source>
+        <translation>“%1”无法写入。</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::StudyChoicesDialog</name>
+    <message>
+        <source> %</source>
+        <comment>per cent, behind a number</comment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>日程安排</translation>
+    </message>
+    <message>
+        <source>Remember</source>
+        <translation>希望记住</translation>
+    </message>
+    <message>
+        <source>New cards a day</source>
+        <translation>每天新卡片</translation>
+    </message>
+    <message>
+        <source>Reviews a day</source>
+        <translation>每天复习</translation>
+    </message>
+    <message>
+        <source>A day begins at</source>
+        <translation>一天从几点开始</translation>
+    </message>
+    <message>
+        <source>Spread what is overdue over days</source>
+        <translation>把积压分摊到几天</translation>
+    </message>
+    <message>
+        <source>1: all at once</source>
+        <translation>1：一次做完</translation>
+    </message>
+    <message>
+        <source>Cards wait %1 times as long as at 90 %. More than 95 % costs many reviews.</source>
+        <translation>间隔是 90 % 时的 %1 倍。超过 95 % 会多出很多复习。</translation>
+    </message>
+    <message>
+        <source>Nothing is overdue now.</source>
+        <translation>现在没有积压。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n overdue now: about %1 a day, beside what is due that day.</source>
+        <translation><numerusform>现在积压 %n 张：除当天到期的以外，每天约 %1 张。</numerusform></translation>
     </message>
 </context>
 <context>
@@ -6231,6 +6479,10 @@ Is that so? Say why, in your own words; then look at the answer.</source>
         <source>In a review</source>
         <translation>复习中</translation>
     </message>
+    <message>
+        <source>what was learned</source>
+        <translation>看看学会了什么</translation>
+    </message>
 </context>
 <context>
     <name>knobs</name>
@@ -7197,6 +7449,18 @@ Is that so? Say why, in your own words; then look at the answer.</source>
         <source>Qt has no SQLite driver here, so “%1” cannot be opened: answers are not kept.</source>
         <translation>这里的 Qt 没有 SQLite 驱动，打不开“%1”：作答不保存。</translation>
     </message>
+    <message>
+        <source>“%1” is of an older Casefile, and no backup of it could be made: it is left as it is; earlier answers are shown, new ones are not kept.</source>
+        <translation>“%1”来自旧版卷宗，而且没能为它做备份：文件保持原样；可以看以前的回答，但新的回答不会保存。</translation>
+    </message>
+    <message>
+        <source>“%1” is gone, but there are backups of it: nothing is kept until one is restored or a new file is begun.</source>
+        <translation>“%1”不见了，但有它的备份：在恢复备份或新建文件之前，什么都不会保存。</translation>
+    </message>
+    <message>
+        <source>Today&apos;s backup of “%1” could not be made: answers are kept, but without a new copy.</source>
+        <translation>今天没能备份“%1”：回答照常保存，但没有新的副本。</translation>
+    </message>
 </context>
 <context>
     <name>ledger</name>
@@ -7672,6 +7936,241 @@ Is that so? Say why, in your own words; then look at the answer.</source>
     <message>
         <source>The terms give %1; the engine says %2; difference %3.</source>
         <translation>各项合起来得 %1；引擎给出 %2；相差 %3。</translation>
+    </message>
+</context>
+<context>
+    <name>statistics</name>
+    <message>
+        <source>What is due</source>
+        <translation>到期预测</translation>
+    </message>
+    <message>
+        <source>Cards by the day on which they are due, in the next 30 days. What is overdue is due today.</source>
+        <translation>今后 30 天里每天到期的卡片。积压的算在今天。</translation>
+    </message>
+    <message>
+        <source>No card is scheduled in the next 30 days.</source>
+        <translation>今后 30 天没有安排卡片。</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>A day of study: it begins at the hour that you set.</source>
+        <translation>学习日：从你设定的钟点开始。</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>到期</translation>
+    </message>
+    <message>
+        <source>Cards that were answered before and are due that day; new cards are not counted.</source>
+        <translation>以前答过、当天到期的卡片；新卡片不算。</translation>
+    </message>
+    <message>
+        <source>Remembered, and wanted</source>
+        <translation>实际记住与目标</translation>
+    </message>
+    <message>
+        <source>Of the cards that were reviewed in a week, how many were remembered; beside it what you want.</source>
+        <translation>每周复习的卡片里记住了多少，与你的目标对照。</translation>
+    </message>
+    <message>
+        <source>No card was reviewed a day or more after it was learned.</source>
+        <translation>还没有卡片在学过一天之后复习过。</translation>
+    </message>
+    <message>
+        <source>Week from</source>
+        <translation>起始日</translation>
+    </message>
+    <message>
+        <source>The first of seven days; the last week ends today.</source>
+        <translation>七天中的第一天；最后一周到今天为止。</translation>
+    </message>
+    <message>
+        <source>Reviews</source>
+        <translation>复习</translation>
+    </message>
+    <message>
+        <source>Answers to cards in review, which had waited a day at least. Learning steps and cramming do not count.</source>
+        <translation>对复习阶段卡片的回答，至少隔了一天。学习步骤和突击不算。</translation>
+    </message>
+    <message>
+        <source>Remembered %</source>
+        <translation>记住 %</translation>
+    </message>
+    <message>
+        <source>True retention: the share of those reviews that was not graded “Again”.</source>
+        <translation>真实记忆率：这些复习中没有评为“重来”的比例。</translation>
+    </message>
+    <message>
+        <source>Wanted %</source>
+        <translation>目标 %</translation>
+    </message>
+    <message>
+        <source>How likely a card shall be known when it is due, as set now.</source>
+        <translation>卡片到期时希望有多大可能还记得，按现在的设置。</translation>
+    </message>
+    <message>
+        <source>Mastery by chapter</source>
+        <translation>各章掌握情况</translation>
+    </message>
+    <message>
+        <source>The cards of each chapter by how well they are known.</source>
+        <translation>每章的卡片，按掌握程度分。</translation>
+    </message>
+    <message>
+        <source>There are no cards yet.</source>
+        <translation>还没有卡片。</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>章</translation>
+    </message>
+    <message>
+        <source>The chapter whose questions or beliefs the cards ask.</source>
+        <translation>卡片所问的题目或想法所属的章。</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新卡</translation>
+    </message>
+    <message>
+        <source>Cards that were never answered.</source>
+        <translation>从没答过的卡片。</translation>
+    </message>
+    <message>
+        <source>Learning</source>
+        <translation>学习中</translation>
+    </message>
+    <message>
+        <source>Cards on a step of minutes, after a first or a failed answer.</source>
+        <translation>刚学或刚答错、几分钟后再问的卡片。</translation>
+    </message>
+    <message>
+        <source>Young</source>
+        <translation>较新</translation>
+    </message>
+    <message>
+        <source>Cards in review with a stability below 21 days: recall would fall to 90% within that time.</source>
+        <translation>稳定度不到 21 天的复习卡片：在这段时间内记得的可能性会降到 90%。</translation>
+    </message>
+    <message>
+        <source>Mature</source>
+        <translation>牢固</translation>
+    </message>
+    <message>
+        <source>Cards in review with a stability of 21 days or more.</source>
+        <translation>稳定度 21 天及以上的复习卡片。</translation>
+    </message>
+    <message>
+        <source>Recall %</source>
+        <translation>此刻记得 %</translation>
+    </message>
+    <message>
+        <source>How likely an answered card is known now, by FSRS-6; the mean over them.</source>
+        <translation>按 FSRS-6 估计，答过的卡片此刻还记得的可能性，取平均。</translation>
+    </message>
+    <message>
+        <source>a trace</source>
+        <translation>苗头</translation>
+    </message>
+    <message>
+        <source>active</source>
+        <translation>活跃</translation>
+    </message>
+    <message>
+        <source>fading</source>
+        <translation>消退</translation>
+    </message>
+    <message>
+        <source>cured</source>
+        <translation>已纠正</translation>
+    </message>
+    <message>
+        <source>Misconceptions</source>
+        <translation>误解</translation>
+    </message>
+    <message>
+        <source>Beliefs that showed in wrong answers, and what became of them.</source>
+        <translation>答错时露出的想法，以及它们后来怎样了。</translation>
+    </message>
+    <message>
+        <source>No wrong answer has shown a misconception.</source>
+        <translation>还没有答错的题露出误解。</translation>
+    </message>
+    <message>
+        <source>Belief</source>
+        <translation>想法</translation>
+    </message>
+    <message>
+        <source>The misconception to which the chosen answers belong.</source>
+        <translation>所选答案对应的误解。</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Active: shown once when you were sure, or twice when you thought so. Fading: since then one right answer to such a question; cured: two. Less is a trace.</source>
+        <translation>活跃：有把握时出现一次，或“大概是”时出现两次。消退：此后这类题答对一次；已纠正：答对两次。不到活跃的算苗头。</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>出现</translation>
+    </message>
+    <message>
+        <source>First answers to a question that showed it.</source>
+        <translation>首次作答时露出它的次数。</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>最近</translation>
+    </message>
+    <message>
+        <source>The day on which it showed last.</source>
+        <translation>最近一次出现的日期。</translation>
+    </message>
+    <message>
+        <source>Time spent</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>Minutes spent on cards on each of the last 30 days.</source>
+        <translation>最近 30 天里每天花在卡片上的分钟数。</translation>
+    </message>
+    <message>
+        <source>No card was answered in the last 30 days.</source>
+        <translation>最近 30 天没有答过卡片。</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>分钟</translation>
+    </message>
+    <message>
+        <source>From the question to its answer, at most ten minutes each; cramming left out.</source>
+        <translation>从出题到看到答案，每张最多算十分钟；突击不计。</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>Graded answers to cards, in quizzes and in reviews; cramming left out.</source>
+        <translation>在测验和复习中评过分的回答；突击不计。</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>日历</translation>
+    </message>
+    <message>
+        <source>On which days of the last half year you answered cards, and how many: the darker, the more.</source>
+        <translation>最近半年哪些天答过卡片、答了多少：颜色越深越多。</translation>
+    </message>
+    <message>
+        <source>No card was answered in the last half year.</source>
+        <translation>最近半年没有答过卡片。</translation>
     </message>
 </context>
 <context>

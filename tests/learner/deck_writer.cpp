@@ -1,4 +1,6 @@
-// deck_writer FILE: opens the store, then answers cards for ever and says how many answers were kept.
+// deck_writer FILE: opens the store, then answers questions for ever, each with its card and the log of
+// answers, and says how many were kept.
+#include "tests/learner/answers.h"
 #include "tests/learner/deck_answers.h"
 
 #include <QCoreApplication>
@@ -24,7 +26,9 @@ int main(int argc, char** argv)
     for (;; ++kept) {
         std::printf("%d\n", kept);
         std::fflush(stdout);
-        if (!deck.answer(1 + kept % cardCount, cardAnswer(Grade(1 + kept * 7 % 4), kept / cardCount)))
+        const Card& asked = *deck.find(1 + kept % cardCount);
+        const CardAnswer graded = cardAnswer(Grade(1 + kept * 7 % 4), kept / cardCount);
+        if (!deck.keep({{asked.item, asked.chapter}, graded, answer(kept), {}}))
             return 1;
     }
 }

@@ -140,7 +140,8 @@ private slots:
         makeOldStore();
         writeBytes(m_folder.path() + u"/backups"_s, "a file where the folder should be");
         Store store;
-        QCOMPARE(store.open(m_folder.file()), StoreState::ReadOnly);
+        QCOMPARE(store.open(m_folder.file()), StoreState::NoBackup);
+        QCOMPARE(store.problem(), toSentence(StoreState::NoBackup, m_folder.file()));
         QVERIFY(!store.isWritable());
         QCOMPARE(store.answers().size(), 1);
         store.close();

@@ -150,6 +150,7 @@ void addReviews(QList<TourShot>& shots, const content::Library& library)
 {
     const content::Quiz& quiz = library.quizzes.first();
     const QString question = quiz.questions.first().id;
+    shots << TourShot{u"statistics-none"_s, [](Studio& studio) { studio.window().showStatistics(); }};
     shots << TourShot{u"review-none"_s, [](Studio& studio) { studio.window().showReview(); }};
     shots << TourShot{u"review-question"_s, [question, chapter = quiz.chapter](Studio& studio) {
                           askCard(studio, question, chapter);
@@ -162,6 +163,7 @@ void addReviews(QList<TourShot>& shots, const content::Library& library)
                           [belief = library.misconceptions.first().id,
                            chapter = quiz.chapter](Studio& studio) { askCard(studio, belief, chapter); }};
     shots << TourShot{u"review-nothing-due"_s, gradeAll};
+    shots << TourShot{u"statistics"_s, [](Studio& studio) { studio.window().showStatistics(); }};
 }
 
 } // namespace

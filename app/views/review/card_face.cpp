@@ -23,7 +23,7 @@ using playback::QuizPhase;
 
 namespace {
 
-constexpr int tallQuestion = 420; ///< a map of cells needs room
+constexpr int tallCard = 420; ///< a map of cells needs room
 
 QString withoutMarkup(const QString& markdown)
 {
@@ -68,14 +68,20 @@ CardFace::CardFace(const content::Library& library, const learner::ReviewRound& 
     connect(m_repair, &QPushButton::clicked, this, &CardFace::repairChosen);
 }
 
-const content::Misconception* CardFace::belief() const
+/// What the card is, if it is not a question to fill in: looked up once.
+void CardFace::followCard()
 {
-    return m_round.card() ? m_library.misconception(m_round.card()->item) : nullptr;
+    const QString item = m_round.card() ? m_round.card()->item : QString();
+    if (item == m_item)
+        return;
+    m_item = item;
+    m_flash = isQuestion() ? std::nullopt : flashCard(m_library, item);
 }
 
 bool CardFace::isQuestion() const
 {
-    return m_round.card() && !belief() && m_session.item();
+    const playback::QuizItem* item = m_session.item();
+    return m_round.card() && item && item->question.id == m_round.card()->item;
 }
 
 bool CardFace::isOpen() const
@@ -92,24 +98,30 @@ QString CardFace::kind() const
 {
     const content::Chapter* chapter = m_library.chapter(m_round.card()->chapter);
     const QString title = chapter ? chapter->titles.value(m_session.language()) : m_round.card()->chapter;
-    return belief() ? tr("A belief that showed in your answers · %1", "chapter").arg(title)
-                    : tr("Question · %1", "chapter").arg(title);
+    if (m_flash && m_flash->isBelief)
+        return tr("A belief that showed in your answers · %1", "chapter").arg(title);
+    return m_flash ? tr("Interview question · %1", "chapter").arg(title)
+                   : tr("Question · %1", "chapter").arg(title);
 }
 
 void CardFace::follow()
 {
     if (!m_round.card())
         return;
+    followCard();
     m_kind->setText(kind());
     const bool question = isQuestion();
     m_certainty->setVisible(question);
     if (question) {
         m_prompt->setMarkdownText(m_session.prompt());
         m_certainty->follow();
-    } else if (belief()) {
+    } else if (m_flash) {
+        const QString words = content::inLanguage(m_flash->prompt, m_session.language());
         m_prompt->setMarkdownText(
-            tr("“%1”\n\nIs that so? Say why, in your own words; then look at the answer.", "a belief")
-                .arg(content::inLanguage(belief()->belief, m_session.language())));
+            m_flash->isBelief
+                ? tr("“%1”\n\nIs that so? Say why, in your own words; then look at the answer.", "a belief")
+                      .arg(words)
+                : words);
     }
     followQuestion();
     followAnswer();
@@ -133,7 +145,7 @@ void CardFace::followQuestion()
         m_place->addWidget(m_question);
         m_question->show(); // now: what is shown later takes no focus
         const bool tall = m_question->sizePolicy().verticalPolicy() == QSizePolicy::Expanding;
-        m_question->setMinimumHeight(tall ? tallQuestion : 0);
+        m_question->setMinimumHeight(tall ? tallCard : 0);
     }
     m_question->follow();
 }
@@ -142,8 +154,8 @@ void CardFace::followAnswer()
 {
     const bool shown = m_round.phase() == RoundPhase::Revealed;
     QString answer;
-    if (shown && belief())
-        answer = content::inLanguage(belief()->truth, m_session.language());
+    if (shown && m_flash)
+        answer = content::inLanguage(m_flash->answer, m_session.language());
     else if (shown && isQuestion() &&
              !std::holds_alternative<content::ChoiceTask>(m_session.item()->question.task))
         answer = m_session.feedback(); // options answer for themselves
@@ -154,7 +166,7 @@ void CardFace::followAnswer()
     const playback::QuizItem* item = isQuestion() ? m_session.item() : nullptr;
     const content::Chapter* chapter = item ? m_library.chapter(item->question.repairChapter) : nullptr;
     const bool hasStep = chapter && chapter->indexOf(item->question.repairStep) >= 0;
-    m_repair->setVisible(shown && (hasStep || belief()));
+    m_repair->setVisible(shown && (hasStep || m_flash));
     m_repair->setText(hasStep
                           ? tr("The step that explains it: %1 →")
                                 .arg(chapter->words(m_session.language(), item->question.repairStep).title)
@@ -163,8 +175,8 @@ void CardFace::followAnswer()
 
 QString CardFace::verdict() const
 {
-    if (belief())
-        return tr("What is true:");
+    if (m_flash)
+        return m_flash->isBelief ? tr("What is true:") : tr("What a good answer says:");
     const playback::QuizItem* item = m_session.item();
     if (!item || !item->answer)
         return tr("The answer is shown.");

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/content/library.h"
+#include "app/views/review/flash_card.h"
 
 #include <QWidget>
 
@@ -48,7 +49,7 @@ signals:
     void repairChosen();
 
 private:
-    const content::Misconception* belief() const;
+    void followCard();
     void followQuestion();
     void followAnswer();
     QString kind() const;
@@ -63,8 +64,10 @@ private:
     CertaintyBar* m_certainty;
     QVBoxLayout* m_place; ///< of the question's own widget
     QuestionView* m_question = nullptr;
-    qint64 m_card = 0;
-    quint64 m_seed = 0; ///< of the variant that m_question was made for
+    QString m_item;                   ///< that m_flash was looked up for
+    std::optional<FlashCard> m_flash; ///< of the card that is up, when it is not a question to fill in
+    qint64 m_card = 0;                ///< that m_question was made for
+    quint64 m_seed = 0;               ///< and its variant
     QLabel* m_verdict;
     ProseView* m_answer;
     QPushButton* m_repair;
