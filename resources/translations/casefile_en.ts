@@ -165,14 +165,20 @@
     <name>casefile::views::StatisticsPage</name>
     <message numerus="yes">
         <source>%1% of %n review(s) remembered; wanted: %2%</source>
-        <translation><numerusform>%1% of %n review remembered; wanted: %2%</numerusform><numerusform>%1% of %n reviews remembered; wanted: %2%</numerusform></translation>
+        <translation>
+            <numerusform>%1% of %n review remembered; wanted: %2%</numerusform>
+            <numerusform>%1% of %n reviews remembered; wanted: %2%</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>casefile::views::StudyChoicesDialog</name>
     <message numerus="yes">
         <source>%n overdue now: about %1 a day, beside what is due that day.</source>
-        <translation><numerusform>%n overdue now: about %1 a day, beside what is due that day.</numerusform><numerusform>%n overdue now: about %1 a day, beside what is due that day.</numerusform></translation>
+        <translation>
+            <numerusform>%n overdue now: about %1 a day, beside what is due that day.</numerusform>
+            <numerusform>%n overdue now: about %1 a day, beside what is due that day.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1821,7 +1821,9 @@ Is that so? Say why, in your own words; then look at the answer.</source>
     </message>
     <message numerus="yes">
         <source>%1% of %n review(s) remembered; wanted: %2%</source>
-        <translation><numerusform>%n 次复习记住了 %1%；目标：%2%</numerusform></translation>
+        <translation>
+            <numerusform>%n 次复习记住了 %1%；目标：%2%</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing yet: answer the questions of a quiz, and come back tomorrow.</source>
@@ -1893,7 +1895,9 @@ Is that so? Say why, in your own words; then look at the answer.</source>
     </message>
     <message numerus="yes">
         <source>%n overdue now: about %1 a day, beside what is due that day.</source>
-        <translation><numerusform>现在积压 %n 张：除当天到期的以外，每天约 %1 张。</numerusform></translation>
+        <translation>
+            <numerusform>现在积压 %n 张：除当天到期的以外，每天约 %1 张。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

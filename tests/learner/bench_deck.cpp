@@ -5,7 +5,9 @@
 
 #include "app/learner/card_rows.h"
 #include "app/learner/database.h"
+#include "app/learner/review_round.h"
 #include "app/learner/schedule/settings_json.h"
+#include "app/learner/statistics.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -127,7 +129,15 @@ int main(int argc, char** argv)
         if (next && !deck.answer(*next, answer))
             qFatal("the answer was not kept");
     });
+    ReviewRound round(deck, [&now] { return now; });
+    round.refresh();
+    measure("next card of a round", [&] {
+        now = now.addSecs(30);
+        round.reveal({});
+        round.grade(Grade::Good);
+    });
     measure("undo", [&] { deck.undo(); });
+    measure("statistics", [&] { statisticsOf(deck, store, now); });
     measure("recompute", [&] {
         if (deck.recompute() != 0)
             qFatal("the log does not give the cards");

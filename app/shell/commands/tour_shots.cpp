@@ -1,7 +1,10 @@
 #include "app/shell/commands/tour_shots.h"
 
 #include "app/shell/commands/studio.h"
+#include "app/views/pages/statistics_page.h"
 
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSet>
 
 namespace casefile::shell {
@@ -146,6 +149,42 @@ void gradeAll(Studio& studio)
     }
 }
 
+/// Eight weeks of a learner who forgets every sixth card and held a belief; once only.
+void studyForWeeks(Studio& studio)
+{
+    constexpr int days = 56;
+    constexpr int secondsEach = 40;
+    learner::Deck& deck = studio.window().reviewDesk().deck();
+    const content::Library& library = studio.library();
+    const QString belief = library.misconceptions.first().id;
+    if (deck.find(belief))
+        return;
+    const QDateTime start = QDateTime::currentDateTime().addDays(-days);
+    int given = 0;
+    for (int day = 0; day <= days; ++day)
+        for (const content::Quiz& quiz : library.quizzes)
+            for (int n = 0; n < std::min(6, int(quiz.questions.size())); ++n) {
+                const QString item = quiz.questions.at(n).id;
+                const learner::Card* card = deck.find(item);
+                const QDateTime now = start.addDays(day).addSecs(secondsEach * given);
+                if (card ? card->dueDay > deck.calendar().dayOf(now) : day % 8 != n)
+                    continue;
+                learner::CardAnswer answer;
+                answer.grade = ++given % 6 == 0 ? learner::Grade::Again : learner::Grade::Good;
+                answer.durationMs = 1000 * secondsEach;
+                answer.when = now;
+                content::AnswerRecord record;
+                record.questionId = item;
+                record.chapter = quiz.chapter;
+                record.misconception = answer.grade == learner::Grade::Again ? belief : QString();
+                record.right = record.misconception.isEmpty();
+                record.certainty = content::Certainty::Think;
+                record.when = now;
+                deck.keep({{item, quiz.chapter}, answer, record, {}});
+            }
+    deck.add({{belief, library.quizzes.first().chapter}});
+}
+
 void addReviews(QList<TourShot>& shots, const content::Library& library)
 {
     const content::Quiz& quiz = library.quizzes.first();
@@ -163,7 +202,20 @@ void addReviews(QList<TourShot>& shots, const content::Library& library)
                           [belief = library.misconceptions.first().id,
                            chapter = quiz.chapter](Studio& studio) { askCard(studio, belief, chapter); }};
     shots << TourShot{u"review-nothing-due"_s, gradeAll};
-    shots << TourShot{u"statistics"_s, [](Studio& studio) { studio.window().showStatistics(); }};
+    if (!library.misconceptions.isEmpty())
+        shots << TourShot{u"statistics"_s,
+                          [](Studio& studio) {
+                              studyForWeeks(studio);
+                              studio.window().showStatistics();
+                          }}
+              << TourShot{
+                     u"statistics-below"_s, [](Studio& studio) {
+                         studio.window().showStatistics();
+                         studio.picture(studio.window().size()); // laid out: there is something to scroll
+                         QScrollBar* bar =
+                             studio.window().statisticsPage()->findChild<QScrollArea*>()->verticalScrollBar();
+                         bar->setValue(bar->maximum());
+                     }};
 }
 
 } // namespace

@@ -25,7 +25,7 @@ namespace design = figures::design;
 
 namespace {
 
-constexpr int widestSheets = 1180;
+constexpr int widestSheets = 1440;
 
 } // namespace
 

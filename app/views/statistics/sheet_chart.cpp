@@ -7,11 +7,11 @@
 #include <QBarCategoryAxis>
 #include <QBarSeries>
 #include <QBarSet>
+#include <QCategoryAxis>
 #include <QChart>
 #include <QHorizontalStackedBarSeries>
 #include <QLegend>
 #include <QLineSeries>
-#include <QScatterSeries>
 #include <QToolTip>
 #include <QValueAxis>
 
@@ -29,23 +29,8 @@ namespace {
 
 constexpr QSize usualSize(520, 260);
 constexpr QSize leastSize(260, 200);
+constexpr int mostTicks = 7; ///< of days below a chart
 constexpr double mostPercent = 100.0;
-constexpr int daysInWeek = 7;
-constexpr int depths = 4; ///< of a day in the calendar
-constexpr double squareSize = 11.0;
-
-double numberAt(const QVariantList& row, int column)
-{
-    return row[column].toDouble();
-}
-
-double largestOf(const QList<QVariantList>& rows, int column)
-{
-    double most = 0;
-    for (const QVariantList& row : rows)
-        most = std::max(most, numberAt(row, column));
-    return most;
-}
 
 } // namespace
 
@@ -142,18 +127,34 @@ void SheetChart::styleAxis(QAbstractAxis* axis) const
     axis->setLinePen(QPen(m_appearance.color(Role::Line)));
 }
 
+/// A name for each row, or, where they are many, for some of them.
+static QAbstractAxis* namesOf(const QStringList& names, QChart* chart)
+{
+    if (names.size() <= mostTicks) {
+        auto* axis = new QBarCategoryAxis(chart);
+        axis->append(names);
+        return axis;
+    }
+    auto* axis = new QCategoryAxis(chart);
+    axis->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
+    axis->setRange(-0.5, double(names.size()) - 0.5);
+    const qsizetype stride = (names.size() + mostTicks - 1) / mostTicks;
+    for (qsizetype row = 0; row < names.size(); row += stride)
+        axis->append(names[row], double(row));
+    return axis;
+}
+
 /// Categories below, whole numbers or percents at the left.
 void SheetChart::addAxes(QAbstractSeries* series, const QStringList& categories, double most)
 {
-    auto* below = new QBarCategoryAxis(chart());
-    below->append(categories);
+    QAbstractAxis* below = namesOf(categories, chart());
     below->setGridLineVisible(false);
     auto* left = new QValueAxis(chart());
     left->setRange(0, std::max(most, 1.0));
     left->setLabelFormat(u"%.0f"_s);
     left->applyNiceNumbers();
     const bool isFlat = m_sheet.kind == SheetKind::Stacked;
-    for (QAbstractAxis* axis : {static_cast<QAbstractAxis*>(below), static_cast<QAbstractAxis*>(left)}) {
+    for (QAbstractAxis* axis : {below, static_cast<QAbstractAxis*>(left)}) {
         styleAxis(axis);
         const bool isBelow = (axis == below) != isFlat;
         chart()->addAxis(axis, isBelow ? Qt::AlignBottom : Qt::AlignLeft);
@@ -167,13 +168,13 @@ void SheetChart::addBars()
     set->setColor(m_appearance.color(Role::Accent));
     set->setBorderColor(Qt::transparent);
     for (const QVariantList& row : m_sheet.rows)
-        set->append(numberAt(row, 1));
+        set->append(sheetNumber(row, 1));
     hoverOf(set, 1);
     auto* series = new QBarSeries(chart());
     series->append(set);
     series->setBarWidth(0.7);
     chart()->addSeries(series);
-    addAxes(series, sheetTicks(m_sheet.rows), largestOf(m_sheet.rows, 1));
+    addAxes(series, sheetTicks(m_sheet.rows), largestIn(m_sheet.rows, 1));
 }
 
 void SheetChart::addLines()
@@ -189,7 +190,7 @@ void SheetChart::addLines()
         line->setPen(pen);
         line->setPointsVisible(!isWanted);
         for (int row = 0; row < m_sheet.rows.size(); ++row)
-            line->append(row, numberAt(m_sheet.rows[row], column));
+            line->append(row, sheetNumber(m_sheet.rows[row], column));
         connect(line, &QLineSeries::hovered, this, [this, column](QPointF point, bool isOver) {
             const qsizetype row =
                 std::clamp(qsizetype(std::lround(point.x())), qsizetype(0), m_sheet.rows.size() - 1);
@@ -215,11 +216,12 @@ void SheetChart::addStack()
         set->setColor(m_appearance.color(roles[column - 1]));
         set->setBorderColor(m_appearance.color(Role::Line));
         for (const QVariantList& row : rows)
-            set->append(numberAt(row, column));
+            set->append(sheetNumber(row, column));
         series->append(set);
     }
     for (const QVariantList& row : rows)
-        most = std::max(most, numberAt(row, 1) + numberAt(row, 2) + numberAt(row, 3) + numberAt(row, 4));
+        most = std::max(most, sheetNumber(row, 1) + sheetNumber(row, 2) + sheetNumber(row, 3) +
+                                  sheetNumber(row, 4));
     chart()->addSeries(series);
     addAxes(series, sheetTicks(rows), most);
 }
@@ -253,47 +255,6 @@ void SheetChart::addCounts()
     series->append(set);
     chart()->addSeries(series);
     addAxes(series, kinds, *std::ranges::max_element(counts));
-}
-
-/// A square a day, weeks from left to right, Monday on top; four depths of colour.
-void SheetChart::addCalendar()
-{
-    const QDate first = m_sheet.rows.first().first().toDate();
-    const QDate monday = first.addDays(1 - first.dayOfWeek());
-    const double most = std::max(largestOf(m_sheet.rows, 1), 1.0);
-    auto* weeks = new QValueAxis(chart());
-    auto* days = new QValueAxis(chart());
-    weeks->setRange(
-        -1, std::max<qint64>(monday.daysTo(m_sheet.rows.last().first().toDate()) / daysInWeek, 25) + 1);
-    days->setRange(-1, daysInWeek);
-    days->setReverse(true);
-    chart()->addAxis(weeks, Qt::AlignBottom);
-    chart()->addAxis(days, Qt::AlignLeft);
-    for (QAbstractAxis* axis : chart()->axes())
-        axis->setVisible(false);
-    for (int depth = 1; depth <= depths; ++depth) {
-        auto* squares = new QScatterSeries(chart());
-        squares->setMarkerShape(QScatterSeries::MarkerShapeRectangle);
-        squares->setMarkerSize(m_appearance.pixels(squareSize));
-        QColor color = m_appearance.color(Role::Accent);
-        color.setAlphaF(float(depth) / depths);
-        squares->setColor(color);
-        squares->setBorderColor(m_appearance.color(Role::Accent));
-        for (const QVariantList& row : m_sheet.rows)
-            if (int(std::ceil(depths * numberAt(row, 1) / most)) == depth) {
-                const QDate day = row.first().toDate();
-                squares->append(double(monday.daysTo(day) / daysInWeek), day.dayOfWeek() - 1);
-            }
-        connect(squares, &QScatterSeries::hovered, this, [this, monday](QPointF point, bool isOver) {
-            const QDate day = monday.addDays(std::lround(point.x()) * daysInWeek + std::lround(point.y()));
-            for (const QVariantList& row : m_sheet.rows)
-                if (row.first().toDate() == day)
-                    say(isOver, said(day, 1, row[1]));
-        });
-        chart()->addSeries(squares);
-        squares->attachAxis(weeks);
-        squares->attachAxis(days);
-    }
 }
 
 } // namespace casefile::views

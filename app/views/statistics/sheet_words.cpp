@@ -5,7 +5,6 @@
 #include <QDate>
 
 #include <algorithm>
-#include <cmath>
 
 namespace casefile::views {
 
@@ -13,7 +12,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int mostTicks = 7;  ///< of days below a chart
 constexpr int mostTitle = 14; ///< letters of a name below a chart
 
 /// For an axis, where there is little room: a day without its year.
@@ -33,18 +31,29 @@ QString sheetWords(const QVariant& value)
     return value.isNull() ? u"–"_s : value.toString();
 }
 
-/// Names that are unique, as an axis of categories needs them, and empty where there is no room for a tick.
+double sheetNumber(const QVariantList& row, int column)
+{
+    return row[column].toDouble();
+}
+
+double largestIn(const QList<QVariantList>& rows, int column)
+{
+    double most = 0;
+    for (const QVariantList& row : rows)
+        most = std::max(most, sheetNumber(row, column));
+    return most;
+}
+
 QStringList sheetTicks(const QList<QVariantList>& rows)
 {
     QStringList ticks;
-    const int stride = std::max(1, int(std::ceil(double(rows.size()) / mostTicks)));
-    QString blank;
-    for (int row = 0; row < rows.size(); ++row) {
-        QString tick = sheetTick(rows[row].first());
+    for (const QVariantList& row : rows) {
+        QString tick = sheetTick(row.first());
         if (tick.size() > mostTitle)
             tick = tick.left(mostTitle - 1) + u'…';
-        blank += QChar::Nbsp;
-        ticks.append(row % stride == 0 && !ticks.contains(tick) ? tick : blank);
+        while (ticks.contains(tick))
+            tick += QChar::Nbsp;
+        ticks.append(tick);
     }
     return ticks;
 }
