@@ -5,6 +5,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace casefile::learner {
@@ -183,9 +185,12 @@ Sheet timeSheet(const Statistics& all)
           say(QT_TRANSLATE_NOOP("statistics", "Graded answers to cards, in quizzes and in reviews; cramming "
                                               "left out."))}},
         {}};
-    for (const DayWork& day : all.work)
-        if (day.day > all.today - daysShown && day.day <= all.today)
-            sheet.rows.append({all.dateOf(day.day), double(day.ms) / msInMinute, day.answers});
+    for (StudyDay day = all.today - daysShown + 1; day <= all.today; ++day) {
+        const auto work = std::ranges::find(all.work, day, &DayWork::day);
+        const DayWork done = work != all.work.end() ? *work : DayWork{};
+        if (done.answers > 0 || !sheet.rows.isEmpty()) // from the first of those days on which there was some
+            sheet.rows.append({all.dateOf(day), double(done.ms) / msInMinute, done.answers});
+    }
     return sheet;
 }
 
@@ -196,7 +201,7 @@ Sheet calendarSheet(const Statistics& all)
         SheetKind::Calendar,
         say(QT_TRANSLATE_NOOP("statistics", "Calendar")),
         say(QT_TRANSLATE_NOOP("statistics", "On which days of the last half year you answered cards, and how "
-                                            "many: the darker, the more.")),
+                                            "many: the fuller, the more.")),
         say(QT_TRANSLATE_NOOP("statistics", "No card was answered in the last half year.")),
         {{say(QT_TRANSLATE_NOOP("statistics", "Day")),
           say(QT_TRANSLATE_NOOP("statistics", "A day of study: it begins at the hour that you set."))},

@@ -8169,12 +8169,12 @@ Is that so? Say why, in your own words; then look at the answer.</source>
         <translation>日历</translation>
     </message>
     <message>
-        <source>On which days of the last half year you answered cards, and how many: the darker, the more.</source>
-        <translation>最近半年哪些天答过卡片、答了多少：颜色越深越多。</translation>
-    </message>
-    <message>
         <source>No card was answered in the last half year.</source>
         <translation>最近半年没有答过卡片。</translation>
+    </message>
+    <message>
+        <source>On which days of the last half year you answered cards, and how many: the fuller, the more.</source>
+        <translation>最近半年哪些天答过卡片、答了多少：颜色越满越多。</translation>
     </message>
 </context>
 <context>
