@@ -23,6 +23,7 @@ constexpr double readoutShare = 0.45;  ///< of the width, at most
 constexpr double readoutGap = 18.0;
 constexpr double narrowestNumbered = 34.0; ///< visual rule: numbers in cells from this width on
 constexpr double narrowestOfPair = 26.0;   ///< there the numbers are what is asked for
+constexpr double numberAir = 8.0;          ///< pixels of a cell that its number leaves free
 constexpr double lineOfReadout = 1.7;      ///< of the pixel size
 
 /// left * right^T, of the first rows of each.
@@ -191,7 +192,9 @@ private:
     void addNumber(const RectMark& cell, double value)
     {
         const QString text = playback::formatCell(value);
-        const double size = std::min(m_readoutSize, cell.rect.width() * 0.32);
+        double size = std::min(m_readoutSize, cell.rect.width() * 0.32);
+        const double room = cell.rect.width() - numberAir;
+        size = std::min(size, size * room / std::max(room, textWidth(text, size)));
         TextMark number = textMark(cell.rect, text, size, Role::Ink);
         number.ink = inkOn(Role::Diverging, cell.fill->level);
         number.meaning = cell.meaning;
