@@ -1,6 +1,7 @@
 #include "app/figures/heat_map_figure.h"
 
 #include "app/figures/design.h"
+#include "app/figures/head_panels.h"
 #include "app/figures/heat_map_axes.h"
 #include "app/figures/heat_map_items.h"
 #include "app/figures/heat_map_minimap.h"
@@ -157,6 +158,8 @@ QList<LegendEntry> legendOf(const Frame& frame, bool sums)
                                {Role::Sequential, 1.0},
                                QCoreApplication::translate("figures", "weight from 0 to 1 in head %1")
                                    .arg(std::size_t(shownHead(frame)) + 1)}};
+    if (frame.trace->model.name == "untrained") // a map of numbers that nothing has trained says so
+        legend.append(modelEntry(*frame.trace));
     if (sums)
         legend.append({Sample::None,
                        {},
@@ -249,8 +252,7 @@ HeatMapGeometry heatMapGeometry(const Frame& frame)
 {
     if (!isDrawable(frame))
         return {};
-    Scene legend;
-    legend.legend = legendOf(frame, true);
+    Scene legend = explainedBy(frame, legendOf(frame, true));
     const HeatMapAxes axes = planHeatMapAxes(reserveLegend(legend, frame));
     HeatMapGeometry geometry = geometryOf(frame, axes.plot);
     geometry.minimap = axes.minimap;
@@ -281,8 +283,7 @@ Scene HeatMapFigure::layout(const Frame& frame) const
         empty.size = frame.size;
         return empty;
     }
-    Scene legend;
-    legend.legend = legendOf(frame, true);
+    Scene legend = explainedBy(frame, legendOf(frame, true));
     const Frame above = reserveLegend(legend, frame);
     const HeatMapAxes axes = planHeatMapAxes(above);
     Scene scene = layoutHeatMap(above, axes.plot);

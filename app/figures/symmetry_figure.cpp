@@ -23,6 +23,7 @@ constexpr double readoutShare = 0.45;  ///< of the width, at most
 constexpr double readoutGap = 18.0;
 constexpr double narrowestNumbered = 34.0; ///< visual rule: numbers in cells from this width on
 constexpr double narrowestOfPair = 26.0;   ///< there the numbers are what is asked for
+constexpr double smallestNumber = 7.0;     ///< pixels
 constexpr double numberAir = 8.0;          ///< pixels of a cell that its number leaves free
 constexpr double lineOfReadout = 1.7;      ///< of the pixel size
 
@@ -193,8 +194,8 @@ private:
     {
         const QString text = playback::formatCell(value);
         double size = std::min(m_readoutSize, cell.rect.width() * 0.32);
-        const double room = cell.rect.width() - numberAir;
-        size = std::min(size, size * room / std::max(room, textWidth(text, size)));
+        while (size - 0.5 >= smallestNumber && textWidth(text, size) + numberAir > cell.rect.width())
+            size -= 0.5;
         TextMark number = textMark(cell.rect, text, size, Role::Ink);
         number.ink = inkOn(Role::Diverging, cell.fill->level);
         number.meaning = cell.meaning;

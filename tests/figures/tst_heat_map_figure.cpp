@@ -173,6 +173,18 @@ private slots:
         QCOMPARE(frames, 2);
         QCOMPARE(pins, 1);
     }
+
+    void aMapOfUntrainedWeightsSaysSo()
+    {
+        const auto says = [](const char* model) {
+            const Scene scene = HeatMapFigure().layout(checks::frameOf(checks::traceOf(5, "none", model)));
+            return std::ranges::any_of(scene.legend, [](const LegendEntry& entry) {
+                return entry.text.contains(QStringLiteral("ntrained"));
+            });
+        };
+        QVERIFY(says("untrained"));
+        QVERIFY(!says("hand-set"));
+    }
 };
 
 QTEST_MAIN(TestHeatMapFigure)

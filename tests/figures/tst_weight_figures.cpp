@@ -94,6 +94,18 @@ private slots:
         QVERIFY2(share().endsWith(u": 0 %"_s), qPrintable(share()));
     }
 
+    void numbersOfATableDoNotTouch()
+    {
+        Frame frame = checks::frameOf(checks::traceOf(9), {740, 420});
+        frame.knobs = {{u"tied"_s, 1}};
+        for (const Mark& mark : SymmetryFigure().layout(frame).marks) {
+            const auto* text = std::get_if<TextMark>(&mark);
+            if (text && text->meaning.query >= 0 && text->align == TextAlign::Centre && text->rotation == 0.0)
+                QVERIFY2(textWidth(text->text, text->pixelSize) + 7.0 <= text->rect.width(),
+                         qPrintable(text->text));
+        }
+    }
+
     void theRankOfScoresStopsAtDk()
     {
         const auto trace =
