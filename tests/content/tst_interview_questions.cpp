@@ -30,8 +30,7 @@ QList<std::pair<QString, Localized>> textsOf(const InterviewQuestion& question)
         texts.append({u"weak"_s, weak});
     for (const FollowUp& followUp : question.followUps) {
         texts.append({u"follow-up"_s, followUp.question});
-        if (!followUp.answer.isEmpty())
-            texts.append({u"answer of a follow-up"_s, followUp.answer});
+        texts.append({u"answer of a follow-up"_s, followUp.answer});
     }
     return texts;
 }
