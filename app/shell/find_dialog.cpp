@@ -1,8 +1,8 @@
 #include "app/shell/find_dialog.h"
 
 #include "app/figures/design.h"
-#include "app/shell/find_delegate.h"
 #include "app/views/appearance.h"
+#include "app/views/find_delegate.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -40,7 +40,7 @@ FindDialog::FindDialog(const content::Library& library, const QString& language,
     m_words->setAccessibleName(m_words->placeholderText());
     m_words->setClearButtonEnabled(true);
     m_words->installEventFilter(this);
-    m_list->setItemDelegate(new FindDelegate(m_list));
+    m_list->setItemDelegate(new views::FindDelegate(m_list));
     m_list->setAccessibleName(tr("Places found"));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* column = new QVBoxLayout(this);

@@ -37,6 +37,7 @@ QList<KeyRow> windowKeys()
          Find},
         {place, {control(Qt::Key_R)}, QT_TRANSLATE_NOOP("keys", "review what is due"), ShowReview},
         {place, {control(Qt::Key_T)}, QT_TRANSLATE_NOOP("keys", "what was learned"), ShowStatistics},
+        {place, {control(Qt::Key_I)}, QT_TRANSLATE_NOOP("keys", "interview questions"), ShowInterview},
         {place, {control(Qt::Key_E)}, QT_TRANSLATE_NOOP("keys", "change the sentence"), EditSentence},
         {place,
          {control(Qt::Key_Z)},
@@ -171,6 +172,34 @@ QList<KeyRow> reviewKeys()
     };
 }
 
+QList<KeyRow> interviewKeys()
+{
+    constexpr auto place = KeyPlace::Interview;
+    return {
+        {place,
+         {Qt::CTRL | Qt::Key_Return},
+         QT_TRANSLATE_NOOP("keys", "show the model answer, also while typing"),
+         {}},
+        {place, digits(Qt::Key_9), QT_TRANSLATE_NOOP("keys", "tick a point of the model answer"), {}},
+        {place, digits(Qt::Key_4, Qt::ControlModifier), QT_TRANSLATE_NOOP("keys", "choose the level"), {}},
+        {place,
+         {Qt::Key_Return},
+         QT_TRANSLATE_NOOP("keys", "keep it with the suggested grade; in a mock interview: go on"),
+         {}},
+        {place,
+         {Qt::Key_Left, Qt::Key_Right},
+         QT_TRANSLATE_NOOP("keys", "the question before, the next"),
+         {}},
+        {place, {Qt::Key_T}, QT_TRANSLATE_NOOP("keys", "a minute to think, by the clock"), {}},
+        {place, {Qt::Key_R}, QT_TRANSLATE_NOOP("keys", "to the step that explains it"), {}},
+        {place,
+         {Qt::Key_P, Qt::Key_S},
+         QT_TRANSLATE_NOOP("keys", "in a mock interview: pause, skip the question"),
+         {}},
+        {place, {Qt::Key_Escape}, QT_TRANSLATE_NOOP("keys", "leave it; where you are is kept"), {}},
+    };
+}
+
 bool isDigit(const QKeySequence& keys)
 {
     return keys[0].key() >= Qt::Key_0 && keys[0].key() <= Qt::Key_9;
@@ -198,8 +227,8 @@ QString keyName(const QKeySequence& keys)
 
 const QList<KeyRow>& keyTable()
 {
-    static const QList<KeyRow> table =
-        windowKeys() + sentenceKeys() + lessonKeys() + pictureKeys() + quizKeys() + reviewKeys();
+    static const QList<KeyRow> table = windowKeys() + sentenceKeys() + lessonKeys() + pictureKeys() +
+                                       quizKeys() + reviewKeys() + interviewKeys();
     return table;
 }
 
@@ -234,6 +263,8 @@ QString placeName(KeyPlace place)
         return say(QT_TRANSLATE_NOOP("keys", "In a quiz"));
     case KeyPlace::Review:
         return say(QT_TRANSLATE_NOOP("keys", "In a review"));
+    case KeyPlace::Interview:
+        return say(QT_TRANSLATE_NOOP("keys", "In an interview"));
     }
     return {};
 }

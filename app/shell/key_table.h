@@ -26,12 +26,13 @@ enum class WindowAction {
     ShowStatistics,
     EditChoices,
     ShowData,
+    ShowInterview,
     ShowKeys,
     ShowAbout,
 };
 
 /// Where a key does something.
-enum class KeyPlace { Window, Sentence, Lesson, Picture, Quiz, Review };
+enum class KeyPlace { Window, Sentence, Lesson, Picture, Quiz, Review, Interview };
 
 /// Keys and what they do. Those with an action become shortcuts; the others are those of a page or a part of
 /// it.

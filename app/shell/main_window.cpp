@@ -3,6 +3,7 @@
 #include "app/content/library.h"
 #include "app/learner/store.h"
 #include "app/shell/banner.h"
+#include "app/shell/interview_pages.h"
 #include "app/shell/notices.h"
 #include "app/shell/preferences.h"
 #include "app/shell/theme.h"
@@ -116,6 +117,7 @@ void MainWindow::connectPages()
     connect(m_actions, &WindowActions::chosen, this, &MainWindow::perform);
     connectQuiz();
     connectReview();
+    connectInterviews();
     for (const LessonSession* session : {&m_session, &m_play})
         connect(session, &LessonSession::historyChanged, this, &MainWindow::followHistory);
     connect(&m_session, &LessonSession::cursorChanged, this, &MainWindow::markSeen);
@@ -155,6 +157,7 @@ void MainWindow::refreshSummary()
 void MainWindow::reload()
 {
     m_places.reload();
+    m_interviews->reload();
     if (m_lesson)
         m_lesson->outline()->setLanguage(language());
     m_desk.reloadLibrary();
@@ -168,6 +171,7 @@ void MainWindow::setLanguage(const QString& language)
         return;
     m_places.setLanguage(language);
     m_quiz.setLanguage(language);
+    m_interviews->setLanguage(language);
     m_desk.setLanguage(language);
     m_language.use(language);
     if (m_lesson)
@@ -203,6 +207,7 @@ void MainWindow::changeEvent(QEvent* event)
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
+    m_interviews->keepPlace();
     m_preferences.setGeometry(saveGeometry());
     if (m_lesson) {
         m_preferences.setColumns(m_lesson->columns()->ownWidths());

@@ -32,6 +32,7 @@ struct StartSummary;
 namespace casefile::shell {
 
 class Banner;
+class InterviewPages;
 class Notices;
 class Preferences;
 class WindowActions;
@@ -63,6 +64,8 @@ public:
     void showData();                         ///< the learner's file, and what can be done about it
     void offerRecovery();                    ///< the same, where it is not there or not sound
     void backUp();                           ///< once a day
+    void showInterview();                    ///< questions of interviews, one by one
+    void showMockInterview();                ///< several against the clock
     void reload();                           ///< the library was read again
 
     void setLanguage(const QString& language);
@@ -73,6 +76,7 @@ public:
     playback::QuizSession& quizSession() { return m_quiz; }
     views::LessonPage* lessonPage(); ///< made at the first call
     views::QuizPage* quizPage();     ///< likewise
+    InterviewPages& interviews() { return *m_interviews; }
     ReviewDesk& reviewDesk() { return m_desk; }
     views::ReviewPage* reviewPage();         ///< likewise
     views::StatisticsPage* statisticsPage(); ///< likewise
@@ -125,6 +129,8 @@ private:
     void followStatistics();
     void leaveStatistics();
     void followData();
+    void connectInterviews();
+    void showInterviewPage(QWidget* page);
     void playOn();
     void openStep(const QString& chapterId, const QString& stepId);
     void markSeen();
@@ -156,6 +162,7 @@ private:
     Notices* m_notices = nullptr;
     WindowActions* m_actions = nullptr;
     QStackedWidget* m_pages = nullptr;
+    InterviewPages* m_interviews = nullptr;
     views::StartPage* m_start = nullptr;
     views::LessonPage* m_lesson = nullptr;
     views::QuizPage* m_quizPage = nullptr;

@@ -4,6 +4,7 @@
 
 #include "app/shell/find_dialog.h"
 
+#include "app/shell/interview_pages.h"
 #include "app/shell/shortcut_dialog.h"
 #include "app/shell/window_actions.h"
 #include "app/views/code_text.h"
@@ -27,6 +28,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QPlainTextEdit>
 #include <QTabBar>
 
 namespace casefile::shell {
@@ -57,6 +59,8 @@ bool needs(QWidget* widget, int key, bool isPinned)
         return true; // it searches its rows
     if (const auto* code = qobject_cast<views::CodeText*>(widget))
         return code->wantsKey(key);
+    if (const auto* words = qobject_cast<QPlainTextEdit*>(widget); words && !words->isReadOnly())
+        return true;
     if (qobject_cast<QAbstractItemView*>(widget) || qobject_cast<QAbstractSlider*>(widget) ||
         qobject_cast<QTabBar*>(widget))
         return isArrow(key);
@@ -89,6 +93,8 @@ bool MainWindow::handleKey(QWidget* receiver, QKeyEvent* event)
         return m_quizPage->handleKey(event);
     if (isReviewing())
         return m_reviewPage->handleKey(event);
+    if (m_interviews->isOnScreen() && m_interviews->handleKey(event))
+        return true;
     if (pressed(receiver, *event))
         return true;
     if (m_statistics && currentPage() == m_statistics)
@@ -114,7 +120,9 @@ playback::LessonSession* MainWindow::sessionOnScreen()
 void MainWindow::followHistory()
 {
     const playback::LessonSession* session = sessionOnScreen();
-    if (isReviewing())
+    if (m_interviews->isOnScreen())
+        m_actions->setHistory(m_interviews->canUndo(), m_interviews->canRedo());
+    else if (isReviewing())
         m_actions->setHistory(m_desk.round().canUndo(), m_desk.round().canRedo());
     else
         m_actions->setHistory(session && session->canUndo(), session && session->canRedo());
@@ -129,9 +137,13 @@ void MainWindow::perform(WindowAction action)
     case WindowAction::Find:
         return find();
     case WindowAction::Undo:
-        return isReviewing() ? m_desk.round().undo() : sessionOnScreen()->undo();
+        return m_interviews->isOnScreen() ? m_interviews->undo()
+               : isReviewing()            ? m_desk.round().undo()
+                                          : sessionOnScreen()->undo();
     case WindowAction::Redo:
-        return isReviewing() ? m_desk.round().redo() : sessionOnScreen()->redo();
+        return m_interviews->isOnScreen() ? m_interviews->redo()
+               : isReviewing()            ? m_desk.round().redo()
+                                          : sessionOnScreen()->redo();
     case WindowAction::LargerText:
         return m_appearance.setTextScale(m_appearance.textScale() + textStep);
     case WindowAction::SmallerText:
@@ -156,6 +168,8 @@ void MainWindow::perform(WindowAction action)
         return editChoices();
     case WindowAction::ShowData:
         return showData();
+    case WindowAction::ShowInterview:
+        return showInterview();
     case WindowAction::ShowKeys:
         return showShortcuts();
     case WindowAction::ShowAbout:

@@ -32,7 +32,7 @@ ShortcutDialog::ShortcutDialog(QWidget* parent)
     columns->setSpacing(2 * design::space5);
     using enum KeyPlace;
     for (const QList<KeyPlace>& places :
-         {QList<KeyPlace>{Window, Sentence, Review}, QList<KeyPlace>{Lesson, Picture, Quiz}}) {
+         {QList<KeyPlace>{Window, Sentence, Review, Interview}, QList<KeyPlace>{Lesson, Picture, Quiz}}) {
         auto* column = new QVBoxLayout;
         column->setSpacing(design::space4);
         for (const KeyPlace place : places)

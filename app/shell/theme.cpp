@@ -96,6 +96,11 @@ QScrollArea:focus { border: %ring%; }
 QCheckBox::indicator, QTableView::indicator { width: %14%; height: %14%; background: %panel%; border: 1px solid %muted%; border-radius: 3px; }
 QCheckBox::indicator:checked, QTableView::indicator:checked { background: %accent%; border-color: %accent%; image: url(%tick%); }
 QCheckBox::indicator:focus { border: %ring%; }
+QRadioButton::indicator { width: %14%; height: %14%; background: %panel%; border: 1px solid %muted%; border-radius: %dot%; }
+QRadioButton::indicator:checked { background: %accent%; border-color: %accent%; }
+QRadioButton::indicator:focus { border: %ring%; }
+QPlainTextEdit[look="answer"] { background: %panel%; border: 1px solid %line%; border-radius: 8px; padding: 6px; }
+QPlainTextEdit[look="answer"]:focus { border: %ring%; padding: 5px; }
 QSlider:horizontal { min-height: 20px; }
 QSlider::groove:horizontal { height: 4px; background: %line%; border-radius: 2px; }
 QSlider::sub-page:horizontal { background: %accent%; border-radius: 2px; }
@@ -196,6 +201,7 @@ QString styleSheet(const views::Appearance& appearance)
     const bool dark = appearance.theme() == figures::Theme::Dark;
     text.replace(u"%tick%"_s, dark ? u":/icons/tick-dark.svg"_s : u":/icons/tick-light.svg"_s);
     text.replace(u"%mono%"_s, u"\"%1\""_s.arg(views::monoFamilies().join(u"\", \""_s)));
+    text.replace(u"%dot%"_s, u"%1px"_s.arg(qRound(appearance.pixels(design::textBody)) / 2 + 1));
     text.replace(u"%pill%"_s, u"%1px"_s.arg(pillRadius(appearance)));
     return text;
 }

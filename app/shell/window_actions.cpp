@@ -16,7 +16,7 @@ WindowActions::WindowActions(QWidget* window)
             action(*row.action)->setShortcuts(row.keys);
     }
     action(ToggleMotion)->setCheckable(true);
-    m_menu->addActions({action(Find), action(ShowReview), action(ShowStatistics)});
+    m_menu->addActions({action(Find), action(ShowReview), action(ShowInterview), action(ShowStatistics)});
     m_menu->addSeparator();
     m_menu->addActions({action(EditChoices), action(ShowData)});
     m_menu->addSeparator();
@@ -64,6 +64,7 @@ void WindowActions::retranslate()
     action(ShowStatistics)->setText(tr("What have I learned"));
     action(EditChoices)->setText(tr("Schedule …"));
     action(ShowData)->setText(tr("My data …"));
+    action(ShowInterview)->setText(tr("Interview"));
     action(Undo)->setText(tr("Undo"));
     action(Redo)->setText(tr("Redo"));
     action(ToggleMotion)->setText(tr("Less motion"));

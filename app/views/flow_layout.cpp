@@ -76,9 +76,11 @@ int FlowLayout::place(const QRect& rect, bool apply) const
     int lineHeight = 0;
     QList<std::pair<QLayoutItem*, QRect>> line;
     const auto finishLine = [&] { // lower items stand in the middle of their line
+        const int right = line.isEmpty() ? 0 : line.last().second.right();
+        const int shift = m_isFromRight ? inner.right() - right : 0;
         for (const auto& [item, place] : line)
             if (apply)
-                item->setGeometry(place.translated(0, (lineHeight - place.height()) / 2));
+                item->setGeometry(place.translated(shift, (lineHeight - place.height()) / 2));
         line.clear();
     };
     for (QLayoutItem* item : m_items) {

@@ -14,6 +14,7 @@ public:
     explicit FlowLayout(int spacing, QWidget* parent = nullptr);
     ~FlowLayout() override;
 
+    void setFromRight(bool on) { m_isFromRight = on; } ///< lines end at the right
     void addItem(QLayoutItem* item) override;
     int count() const override;
     QLayoutItem* itemAt(int index) const override;
@@ -30,6 +31,7 @@ private:
 
     QList<QLayoutItem*> m_items;
     int m_spacing;
+    bool m_isFromRight = false;
 };
 
 } // namespace casefile::views

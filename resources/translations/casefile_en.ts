@@ -19,6 +19,16 @@
     </message>
 </context>
 <context>
+    <name>casefile::views::Comparison</name>
+    <message numerus="yes">
+        <source>%1 of %n point(s)</source>
+        <translation>
+            <numerusform>%1 of %n point</numerusform>
+            <numerusform>%1 of %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>casefile::views::ControlsBar</name>
     <message numerus="yes">
         <source>Window: radius %n position(s)</source>
@@ -32,6 +42,34 @@
         <translation>
             <numerusform>Padding: the last %n token hidden</numerusform>
             <numerusform>Padding: the last %n tokens hidden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::InterviewPage</name>
+    <message numerus="yes">
+        <source>Answered %n time(s); last on %1, level %2.</source>
+        <translation>
+            <numerusform>Answered %n time; last on %1, level %2.</numerusform>
+            <numerusform>Answered %n times; last on %1, level %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::MockSetup</name>
+    <message numerus="yes">
+        <source>About %n question(s), thinking and answering.</source>
+        <translation>
+            <numerusform>About %n question, thinking and answering.</numerusform>
+            <numerusform>About %n questions, thinking and answering.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %2 % · %n question(s)</source>
+        <comment>date and time, score</comment>
+        <translation>
+            <numerusform>%1 · %2 % · %n question</numerusform>
+            <numerusform>%1 · %2 % · %n questions</numerusform>
         </translation>
     </message>
 </context>
@@ -52,6 +90,16 @@
         <translation>
             <numerusform>Show the one term</numerusform>
             <numerusform>Show all %n terms</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::QuestionList</name>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n question</numerusform>
+            <numerusform>%n questions</numerusform>
         </translation>
     </message>
 </context>
@@ -469,6 +517,31 @@
         <translation>
             <numerusform>The mean of %n square.</numerusform>
             <numerusform>The mean of %n squares.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>report</name>
+    <message numerus="yes">
+        <source>%n question(s), of which %1 answered and %2 skipped.</source>
+        <translation>
+            <numerusform>%n question, of which %1 answered and %2 skipped.</numerusform>
+            <numerusform>%n questions, of which %1 answered and %2 skipped.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Time used: %1 of %2; paused %n time(s), %3 in all.</source>
+        <comment>minutes and seconds</comment>
+        <translation>
+            <numerusform>Time used: %1 of %2; paused %n time, %3 in all.</numerusform>
+            <numerusform>Time used: %1 of %2; paused %n times, %3 in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>level %1 of 4; %2 of %n point(s)</source>
+        <translation>
+            <numerusform>level %1 of 4; %2 of %n point</numerusform>
+            <numerusform>level %1 of 4; %2 of %n points</numerusform>
         </translation>
     </message>
 </context>

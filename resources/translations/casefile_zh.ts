@@ -188,6 +188,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>My data …</source>
         <translation>我的数据…</translation>
     </message>
+    <message>
+        <source>Interview</source>
+        <translation>面试</translation>
+    </message>
 </context>
 <context>
     <name>casefile::views::BlockProvenance</name>
@@ -374,6 +378,63 @@ Is that so? Say why, in your own words; then look at the answer.</source>
         <source>%1. %2. %3</source>
         <extracomment>name of a source file, its present line, what that does</extracomment>
         <translation>%1。%2。%3</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::Comparison</name>
+    <message>
+        <source>The model answer</source>
+        <translation>参考回答</translation>
+    </message>
+    <message>
+        <source>Tick what your answer had.</source>
+        <translation>你的回答里有的，打上勾。</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>水平</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>按键 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>level, what earns it</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Ctrl+%1</source>
+        <comment>a key, digit</comment>
+        <translation>Ctrl+%1</translation>
+    </message>
+    <message>
+        <source>Answers to avoid</source>
+        <translation>不要这样答</translation>
+    </message>
+    <message>
+        <source>✗ %1</source>
+        <comment>an answer to avoid</comment>
+        <translation>✗ %1</translation>
+    </message>
+    <message>
+        <source>Sources: %1</source>
+        <translation>出处：%1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between sources</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>suggested by the points you ticked</source>
+        <translation>按打勾的要点建议</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n point(s)</source>
+        <translation>
+            <numerusform>%n 个要点中有 %1 个</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -697,6 +758,31 @@ Is that so? Say why, in your own words; then look at the answer.</source>
     </message>
 </context>
 <context>
+    <name>casefile::views::FollowUpList</name>
+    <message>
+        <source>→ %1</source>
+        <comment>a follow-up question</comment>
+        <translation>→ %1</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>看答案</translation>
+    </message>
+    <message>
+        <source>Show the answer to: %1</source>
+        <comment>a follow-up question</comment>
+        <translation>看答案：%1</translation>
+    </message>
+    <message>
+        <source>Follow-ups on what was missed</source>
+        <translation>针对遗漏的追问</translation>
+    </message>
+    <message>
+        <source>To go deeper</source>
+        <translation>再深入一步</translation>
+    </message>
+</context>
+<context>
     <name>casefile::views::FrozenBar</name>
     <message>
         <source>Frozen: “%1”. Nothing has changed since.</source>
@@ -824,6 +910,130 @@ Is that so? Say why, in your own words; then look at the answer.</source>
     </message>
 </context>
 <context>
+    <name>casefile::views::InterviewPage</name>
+    <message>
+        <source>The points you ticked suggest level %1.</source>
+        <translation>按打勾的要点，建议水平 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Answered %n time(s); last on %1, level %2.</source>
+        <translation>
+            <numerusform>答过 %n 次；上次是 %1，水平 %2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are no interview questions here.</source>
+        <translation>这里没有面试题。</translation>
+    </message>
+    <message>
+        <source>No question fits the filter at the left.</source>
+        <translation>没有符合左边筛选条件的题。</translation>
+    </message>
+    <message>
+        <source>The step that explains it: %1</source>
+        <comment>title of a step</comment>
+        <translation>讲这个的步骤：%1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>which of how many questions</comment>
+        <translation>第 %1 题，共 %2 题</translation>
+    </message>
+    <message>
+        <source>Interview</source>
+        <translation>面试</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>The list of questions and its filter: away, or back</source>
+        <translation>题目列表和筛选：收起，或展开</translation>
+    </message>
+    <message>
+        <source>Mock interview</source>
+        <translation>模拟面试</translation>
+    </message>
+    <message>
+        <source>Several questions against the clock, with a report</source>
+        <translation>限时回答几道题，最后有报告</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>To the start page; where you are is kept (Esc)</source>
+        <translation>回到首页；进度会保留（Esc）</translation>
+    </message>
+    <message>
+        <source>Type your answer, or say it aloud. It stays on this computer.</source>
+        <translation>把回答写下来，或者大声说出来。内容只留在这台电脑上。</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>你的回答</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>上一题</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一题</translation>
+    </message>
+    <message>
+        <source>Answer again</source>
+        <translation>再答一次</translation>
+    </message>
+    <message>
+        <source>I said it aloud</source>
+        <translation>我说完了</translation>
+    </message>
+    <message>
+        <source>Show the model answer</source>
+        <translation>看参考回答</translation>
+    </message>
+    <message>
+        <source>Go and see →</source>
+        <translation>去看看 →</translation>
+    </message>
+    <message>
+        <source>Stop the timer</source>
+        <translation>停止计时</translation>
+    </message>
+    <message>
+        <source>Think for a minute</source>
+        <translation>想一分钟</translation>
+    </message>
+    <message>
+        <source>%1 left to think</source>
+        <comment>minutes and seconds</comment>
+        <translation>还可以想 %1</translation>
+    </message>
+    <message>
+        <source>Time to answer.</source>
+        <translation>该回答了。</translation>
+    </message>
+    <message>
+        <source>Esc leave</source>
+        <translation>Esc 离开</translation>
+    </message>
+    <message>
+        <source>Ctrl+Return show the model answer · Tab to the buttons · Esc leave</source>
+        <translation>Ctrl+回车 看参考回答 · Tab 到按钮 · Esc 离开</translation>
+    </message>
+    <message>
+        <source>1–9 tick · Ctrl+1–4 level · Ctrl+Z undo · Return keep the suggested grade · R step · Esc leave</source>
+        <translation>1–9 打勾 · Ctrl+1–4 水平 · Ctrl+Z 撤销 · 回车 按建议评分 · R 步骤 · Esc 离开</translation>
+    </message>
+    <message>
+        <source>← → other questions · Return next · R step · Esc leave</source>
+        <translation>← → 换题 · 回车 下一题 · R 步骤 · Esc 离开</translation>
+    </message>
+</context>
+<context>
     <name>casefile::views::KnobControl</name>
     <message>
         <source>on</source>
@@ -936,6 +1146,221 @@ Is that so? Say why, in your own words; then look at the answer.</source>
     <message>
         <source>Ask itself</source>
         <translation>改为问自己（自注意力）</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::MockPage</name>
+    <message>
+        <source>Mock interview</source>
+        <translation>模拟面试</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>Back to the interview questions; an interview under way waits, paused (Esc)</source>
+        <translation>回到面试题；进行中的面试会暂停等着（Esc）</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::MockReportView</name>
+    <message>
+        <source>Save the report</source>
+        <translation>保存报告</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Mock interview</source>
+        <translation>模拟面试</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已保存为 %1。</translation>
+    </message>
+    <message>
+        <source>The report could not be written to %1.</source>
+        <translation>报告写不进 %1。</translation>
+    </message>
+    <message>
+        <source>Report of the mock interview</source>
+        <translation>模拟面试报告</translation>
+    </message>
+    <message>
+        <source>Save as PDF …</source>
+        <translation>存为 PDF …</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::MockRoom</name>
+    <message>
+        <source>%1 left</source>
+        <comment>minutes and seconds</comment>
+        <translation>还剩 %1</translation>
+    </message>
+    <message>
+        <source>The time is up: finish this answer; no other question comes.</source>
+        <translation>时间到：答完这一题，不再出新题。</translation>
+    </message>
+    <message>
+        <source>Paused. The clock stands, and the question is covered.</source>
+        <translation>已暂停。计时停住，题目遮住。</translation>
+    </message>
+    <message>
+        <source>Think: what are the points of your answer? Then answer.</source>
+        <translation>先想一想：要讲哪几点？然后回答。</translation>
+    </message>
+    <message>
+        <source>Answer as you would to a person: say it aloud, or type it.</source>
+        <translation>像对着面试官一样回答：说出来，或写下来。</translation>
+    </message>
+    <message>
+        <source>The clock stands while you compare.</source>
+        <translation>对照时不计时。</translation>
+    </message>
+    <message>
+        <source>A follow-up on what was missed. Answer it aloud.</source>
+        <translation>针对遗漏的追问，请说出来。</translation>
+    </message>
+    <message>
+        <source>The clock stands. Did your answer have this?</source>
+        <translation>不计时。你的回答里有这一点吗？</translation>
+    </message>
+    <message>
+        <source>Look at the model answer above all: does yours hold with it?</source>
+        <translation>对照参考回答：你答得站得住吗？</translation>
+    </message>
+    <message>
+        <source>Compare with the model</source>
+        <translation>与参考回答对照</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>I answered it</source>
+        <translation>我答完了</translation>
+    </message>
+    <message>
+        <source>I had it</source>
+        <translation>答到了</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>开始回答</translation>
+    </message>
+    <message>
+        <source>End now</source>
+        <translation>提前结束</translation>
+    </message>
+    <message>
+        <source>What was answered is kept, with a report</source>
+        <translation>已答的会保留，并给出报告</translation>
+    </message>
+    <message>
+        <source>Go on with the clock</source>
+        <translation>继续计时</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>I missed it</source>
+        <translation>没答到</translation>
+    </message>
+    <message>
+        <source>I said it aloud</source>
+        <translation>我说完了</translation>
+    </message>
+    <message>
+        <source>1–9 tick · Ctrl+1–4 level · Ctrl+Z undo · Return go on</source>
+        <translation>1–9 打勾 · Ctrl+1–4 水平 · Ctrl+Z 撤销 · 回车 继续</translation>
+    </message>
+    <message>
+        <source>Return or Ctrl+Return: go on · P pause · S skip · Esc leave, paused</source>
+        <translation>回车或 Ctrl+回车 继续 · P 暂停 · S 跳过 · Esc 暂停并离开</translation>
+    </message>
+    <message>
+        <source>Question %1 of up to %2</source>
+        <translation>第 %1 题，最多 %2 题</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::MockSetup</name>
+    <message numerus="yes">
+        <source>About %n question(s), thinking and answering.</source>
+        <translation>
+            <numerusform>大约 %n 道题，包括思考和回答。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no question on these topics at these levels.</source>
+        <translation>这些主题和水平下没有题目。</translation>
+    </message>
+    <message>
+        <source>A mock interview</source>
+        <translation>来一场模拟面试</translation>
+    </message>
+    <message>
+        <source>Questions one after the other, against the clock. After each answer you compare it with the model; the clock stands meanwhile. At the end there is a report.</source>
+        <translation>题目一道接一道，限时回答。每答完一题，与参考回答对照，这时不计时。最后给出报告。</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>时长</translation>
+    </message>
+    <message>
+        <source> minutes</source>
+        <comment>after a number</comment>
+        <translation> 分钟</translation>
+    </message>
+    <message>
+        <source>Topics (none chosen: all)</source>
+        <translation>主题（不选就是全部）</translation>
+    </message>
+    <message>
+        <source>Levels (none chosen: all)</source>
+        <translation>水平（不选就是全部）</translation>
+    </message>
+    <message>
+        <source>Language of the questions</source>
+        <translation>题目的语言</translation>
+    </message>
+    <message>
+        <source>Ask follow-ups on what was missed</source>
+        <translation>对遗漏的要点追问</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Interviews that you held</source>
+        <translation>以往的模拟面试</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %2 % · %n question(s)</source>
+        <comment>date and time, score</comment>
+        <translation>
+            <numerusform>%1 · %2 % · %n 题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None yet.</source>
+        <translation>还没有。</translation>
     </message>
 </context>
 <context>
@@ -1145,6 +1570,65 @@ Is that so? Say why, in your own words; then look at the answer.</source>
     <message>
         <source>Of the model and the calculation before the knobs of the picture change them.</source>
         <translation>这里说的是图上旋钮改动之前的模型和算法。</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::QuestionList</name>
+    <message>
+        <source>All chapters</source>
+        <translation>全部章节</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>全部水平</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>全部类型</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>章节</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>水平</translation>
+    </message>
+    <message>
+        <source>Kind of question</source>
+        <translation>题目类型</translation>
+    </message>
+    <message>
+        <source>words to find in questions and answers</source>
+        <translation>在题目和回答里查找</translation>
+    </message>
+    <message>
+        <source>Interview questions</source>
+        <translation>面试题</translation>
+    </message>
+    <message>
+        <source>%1
+%2 · last: level %3</source>
+        <comment>question, place, level</comment>
+        <translation>%1
+%2 · 上次：水平 %3</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <comment>question, place</comment>
+        <translation>%1
+%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n 道题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No question fits. Take something out of the filter.</source>
+        <translation>没有符合的题。放宽筛选条件试试。</translation>
     </message>
 </context>
 <context>
@@ -1799,6 +2283,22 @@ Is that so? Say why, in your own words; then look at the answer.</source>
     <message>
         <source>Review →</source>
         <translation>复习 →</translation>
+    </message>
+    <message>
+        <source>Interview</source>
+        <translation>面试</translation>
+    </message>
+    <message>
+        <source>Answer aloud or in writing, compare with a model answer, and grade yourself.</source>
+        <translation>说出来或写下来，与参考回答对照，自己评分。</translation>
+    </message>
+    <message>
+        <source>Also a mock interview against the clock</source>
+        <translation>还有限时的模拟面试</translation>
+    </message>
+    <message>
+        <source>Interview →</source>
+        <translation>面试 →</translation>
     </message>
 </context>
 <context>
@@ -6277,6 +6777,58 @@ Is that so? Say why, in your own words; then look at the answer.</source>
     </message>
 </context>
 <context>
+    <name>interview</name>
+    <message>
+        <source>junior</source>
+        <translation>初级</translation>
+    </message>
+    <message>
+        <source>intermediate</source>
+        <translation>中级</translation>
+    </message>
+    <message>
+        <source>senior</source>
+        <translation>高级</translation>
+    </message>
+    <message>
+        <source>staff</source>
+        <translation>专家级</translation>
+    </message>
+    <message>
+        <source>concept</source>
+        <translation>概念</translation>
+    </message>
+    <message>
+        <source>derivation</source>
+        <translation>推导</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation>计算</translation>
+    </message>
+    <message>
+        <source>complexity</source>
+        <translation>复杂度</translation>
+    </message>
+    <message>
+        <source>reading code</source>
+        <translation>读代码</translation>
+    </message>
+    <message>
+        <source>debugging</source>
+        <translation>排错</translation>
+    </message>
+    <message>
+        <source>system design</source>
+        <translation>系统设计</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>chapter, level, kind</comment>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+</context>
+<context>
     <name>keys</name>
     <message>
         <source>to the next picture, button or panel</source>
@@ -6486,6 +7038,46 @@ Is that so? Say why, in your own words; then look at the answer.</source>
     <message>
         <source>what was learned</source>
         <translation>看看学会了什么</translation>
+    </message>
+    <message>
+        <source>interview questions</source>
+        <translation>面试题</translation>
+    </message>
+    <message>
+        <source>show the model answer, also while typing</source>
+        <translation>看参考回答，打字时也行</translation>
+    </message>
+    <message>
+        <source>tick a point of the model answer</source>
+        <translation>给参考回答的要点打勾</translation>
+    </message>
+    <message>
+        <source>choose the level</source>
+        <translation>选水平</translation>
+    </message>
+    <message>
+        <source>keep it with the suggested grade; in a mock interview: go on</source>
+        <translation>按建议评分并保存；模拟面试中：继续</translation>
+    </message>
+    <message>
+        <source>the question before, the next</source>
+        <translation>上一题，下一题</translation>
+    </message>
+    <message>
+        <source>a minute to think, by the clock</source>
+        <translation>计时想一分钟</translation>
+    </message>
+    <message>
+        <source>in a mock interview: pause, skip the question</source>
+        <translation>模拟面试中：暂停，跳过这一题</translation>
+    </message>
+    <message>
+        <source>leave it; where you are is kept</source>
+        <translation>离开；进度会保留</translation>
+    </message>
+    <message>
+        <source>In an interview</source>
+        <translation>面试中</translation>
     </message>
 </context>
 <context>
@@ -7940,6 +8532,137 @@ Is that so? Say why, in your own words; then look at the answer.</source>
     <message>
         <source>The terms give %1; the engine says %2; difference %3.</source>
         <translation>各项合起来得 %1；引擎给出 %2；相差 %3。</translation>
+    </message>
+</context>
+<context>
+    <name>report</name>
+    <message>
+        <source>%1 %</source>
+        <comment>percentage</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Mock interview</source>
+        <translation>模拟面试</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, time</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>No question was finished, so there is nothing to report.</source>
+        <translation>没有答完的题，所以没有可报告的内容。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points (%3)</source>
+        <comment>score: points of the rubrics, percentage</comment>
+        <translation>%2 分中得 %1 分（%3）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s), of which %1 answered and %2 skipped.</source>
+        <translation>
+            <numerusform>共 %n 道题：答了 %1 道，跳过 %2 道。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Time used: %1 of %2; paused %n time(s), %3 in all.</source>
+        <comment>minutes and seconds</comment>
+        <translation>
+            <numerusform>用时 %1，总时长 %2；暂停 %n 次，共 %3。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Follow-ups answered well: %1 of %2.</source>
+        <translation>追问答好：%2 个中有 %1 个。</translation>
+    </message>
+    <message>
+        <source>The interview was ended early.</source>
+        <translation>这场面试提前结束了。</translation>
+    </message>
+    <message>
+        <source>The interview was broken off; this is what was kept.</source>
+        <translation>这场面试中断了；以下是已保存的部分。</translation>
+    </message>
+    <message>
+        <source>Each answer earns 1 to 4 points, as its rubric says; a skipped question earns none. The levels are the learner&apos;s own.</source>
+        <translation>每题按评分标准得 1 到 4 分，跳过的题得 0 分。水平由答题者自己评定。</translation>
+    </message>
+    <message>
+        <source>By topic</source>
+        <translation>按主题</translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>What to study</source>
+        <translation>该复习什么</translation>
+    </message>
+    <message>
+        <source>Nothing stands out: every answer was at level 3 or 4.</source>
+        <translation>没有突出的薄弱处：每题都在水平 3 或 4。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>chapter, step</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>跳过</translation>
+    </message>
+    <message numerus="yes">
+        <source>level %1 of 4; %2 of %n point(s)</source>
+        <translation>
+            <numerusform>水平 %1（满 4）；%n 个要点中有 %2 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Question by question</source>
+        <translation>逐题</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>思考</translation>
+    </message>
+    <message>
+        <source>Answering</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>Follow-ups</source>
+        <translation>追问</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3 well)</source>
+        <comment>time, how many of how many</comment>
+        <translation>%1（%3 个答好 %2 个）</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,7 @@ set(may_include_content  engine content)
 set(may_include_learner  engine content learner)
 set(may_include_playback engine content playback)
 set(may_include_figures  engine content playback figures)
-set(may_include_export   engine content playback figures export)
+set(may_include_export   engine content learner playback figures export)
 set(may_include_views    engine content learner playback figures export views)
 set(may_include_shell    engine content learner playback figures export views shell)
 

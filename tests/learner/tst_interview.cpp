@@ -160,6 +160,29 @@ private slots:
         QCOMPARE(after.question()->id, u"I-4"_s); // still fits: no filter
     }
 
+    void anAnswerThatWasBegunWaitsWhileOthersAreLookedAt()
+    {
+        InterviewPractice practice(clock());
+        practice.setQuestions(someQuestions());
+        practice.setOnScreen(true);
+        practice.setTyped(u"begun"_s);
+        m_ms += 5'000;
+        practice.reveal();
+        practice.tick(u"b"_s, true);
+        practice.go(1);
+        QCOMPARE(practice.phase(), PracticePhase::Answering);
+        QVERIFY(practice.typed().isEmpty());
+        practice.go(-1);
+        QCOMPARE(practice.phase(), PracticePhase::Comparing);
+        QCOMPARE(practice.sheet().ticked(), QStringList{u"b"_s});
+        practice.undo();
+        QVERIFY(practice.sheet().ticked().isEmpty());
+        QCOMPARE(practice.answer(Grade::Good, now())->answerMs, 5'000);
+        practice.again();
+        QCOMPARE(practice.phase(), PracticePhase::Answering);
+        QVERIFY(practice.typed().isEmpty());
+    }
+
     void theTimerToThinkRunsDownAndEndsWithTheAnswer()
     {
         InterviewPractice practice(clock());

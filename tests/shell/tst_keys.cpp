@@ -1,12 +1,15 @@
 // Keys: what a key does is in the table, and what the table lists does something.
 #include "tests/views/window_fixture.h"
 
+#include "app/shell/interview_pages.h"
 #include "app/shell/key_table.h"
 #include "app/shell/shortcut_dialog.h"
 #include "app/views/copied_numbers.h"
 #include "app/views/figure_card.h"
 #include "app/views/map_zoom.h"
+#include "app/views/pages/interview_page.h"
 #include "app/views/pages/lesson_page.h"
+#include "app/views/pages/mock_page.h"
 #include "app/views/pages/quiz_page.h"
 #include "app/views/pages/review_page.h"
 #include "app/views/scene_host.h"
@@ -148,6 +151,28 @@ private slots:
                           [&](QKeyEvent* event) { return fixture.window->reviewPage()->handleKey(event); });
         }
         compare(KeyPlace::Review, keys);
+    }
+
+    void keysOfAnInterviewAreThoseThatAreListed()
+    {
+        test::WindowFixture fixture;
+        shell::InterviewPages& interviews = fixture.window->interviews();
+        const auto handle = [&](QKeyEvent* event) { return interviews.handleKey(event); };
+        QList<QKeySequence> keys;
+        for (const bool isCompared : {false, true}) {
+            const auto begin = [&] {
+                fixture.window->showInterview();
+                interviews.practice().again();
+                if (isCompared)
+                    interviews.practice().reveal();
+            };
+            keys += taken(begin, handle);
+        }
+        const auto beginMock = [&] {
+            fixture.window->showMockInterview();
+            interviews.begin({}, someSeed);
+        };
+        compare(KeyPlace::Interview, keys + taken(beginMock, handle));
     }
 
     void keysOfAPictureAreThoseThatAreListed()

@@ -60,22 +60,36 @@ int InterviewPractice::indexOf(const QString& id) const
     return found == m_questions.cend() ? -1 : int(found - m_questions.cbegin());
 }
 
-/// With a fresh sheet.
+/// What was begun is found again by who comes back.
+void InterviewPractice::putAside()
+{
+    const content::InterviewQuestion* left = question();
+    if (!left)
+        return;
+    if (m_phase == PracticePhase::Answering && m_typed.isEmpty())
+        m_drafts.remove(left->id);
+    else
+        m_drafts[left->id] = {m_phase, m_typed, m_sheet, m_watch.elapsed()};
+}
+
 void InterviewPractice::show(int index)
 {
+    if (index != m_index)
+        putAside();
     m_index = index;
     QStringList points;
     if (const content::InterviewQuestion* shown = question()) {
         for (const content::InterviewPoint& point : shown->points)
             points.append(point.id);
     }
-    m_phase = PracticePhase::Answering;
-    m_typed.clear();
-    m_sheet = AnswerSheet(points);
-    m_watch.reset();
+    const Draft draft = question() ? m_drafts.take(question()->id) : Draft();
+    m_phase = draft.phase;
+    m_typed = draft.typed;
+    m_sheet = m_phase == PracticePhase::Answering ? AnswerSheet(points) : draft.sheet;
+    m_watch.reset(draft.ms);
     m_timer.reset();
     m_timerSeconds = 0;
-    if (m_isOnScreen)
+    if (m_isOnScreen && m_phase == PracticePhase::Answering)
         m_watch.start();
     emit questionChanged();
 }

@@ -34,7 +34,7 @@ public:
     int place() const { return int(m_shown.indexOf(m_index)); }
     const content::InterviewQuestion* question() const; ///< nullptr: none fits
     PracticePhase phase() const;
-    void open(const QString& id); ///< a fresh sheet; one that the filter hides takes it away
+    void open(const QString& id); ///< as it was left in this sitting; one that the filter hides takes it away
     bool canGo(int by) const;
     void go(int by); ///< to a neighbour within what is shown
 
@@ -66,8 +66,18 @@ signals:
     void questionChanged(); ///< another one, or the same anew
 
 private:
+    /// An answer that was begun, while other questions are looked at.
+    struct Draft
+    {
+        PracticePhase phase = PracticePhase::Answering;
+        QString typed;
+        AnswerSheet sheet;
+        qint64 ms = 0;
+    };
+
     int indexOf(const QString& id) const; ///< -1: there is none
     void show(int index);
+    void putAside();
     void followFilter();
 
     QList<content::InterviewQuestion> m_questions;
@@ -77,7 +87,8 @@ private:
     PracticePhase m_phase = PracticePhase::Answering;
     QString m_typed;
     AnswerSheet m_sheet;
-    Stopwatch m_watch; ///< until the model answer is shown
+    QHash<QString, Draft> m_drafts; ///< by question
+    Stopwatch m_watch;              ///< until the model answer is shown
     Stopwatch m_timer;
     int m_timerSeconds = 0;
     bool m_isOnScreen = false;

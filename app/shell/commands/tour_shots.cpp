@@ -231,6 +231,7 @@ QList<TourShot> tourShots(const Studio& studio)
         addReviews(shots, studio.library());
     for (const content::Quiz& quiz : studio.library().quizzes)
         addQuestions(shots, quiz);
+    addInterviewShots(shots);
     return shots;
 }
 

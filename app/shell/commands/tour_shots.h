@@ -16,6 +16,9 @@ struct TourShot
     std::function<void(Studio&)> go;
 };
 
+/// Interview practice and a mock interview, in each of their phases.
+void addInterviewShots(QList<TourShot>& shots);
+
 /// Every page, every step in every depth, every type of question before and after a wrong answer, the
 /// summary.
 QList<TourShot> tourShots(const Studio& studio);

@@ -38,6 +38,7 @@ StartPage::StartPage(const content::Library& library, playback::LessonSession& s
     , m_learn(new DoorCard)
     , m_practise(new DoorCard)
     , m_review(new DoorCard)
+    , m_interview(new DoorCard)
     , m_playTitle(new QLabel)
     , m_playWords(new QLabel)
     , m_playOn(new QPushButton)
@@ -61,6 +62,7 @@ StartPage::StartPage(const content::Library& library, playback::LessonSession& s
     connect(m_learn, &DoorCard::opened, this, &StartPage::learnChosen);
     connect(m_practise, &DoorCard::opened, this, &StartPage::practiseChosen);
     connect(m_review, &DoorCard::opened, this, &StartPage::reviewChosen);
+    connect(m_interview, &DoorCard::opened, this, &StartPage::interviewChosen);
     connect(m_playOn, &QPushButton::clicked, this, &StartPage::playChosen);
     connect(m_editor, &SentenceEditor::messageChanged, this, &StartPage::retranslate);
     retranslate();
@@ -92,7 +94,7 @@ void StartPage::build()
     auto* body = new QWidget(centred);
     auto* doors = new QHBoxLayout;
     doors->setSpacing(design::space4);
-    for (DoorCard* door : {m_learn, m_practise, m_review}) {
+    for (DoorCard* door : {m_learn, m_practise, m_review, m_interview}) {
         door->setMinimumHeight(doorHeight);
         doors->addWidget(door, 1);
     }
@@ -155,6 +157,9 @@ void StartPage::retranslate()
                                          : tr("Nothing is due now"),
                        tr("Review →"));
     m_review->setVisible(m_summary.cards > 0);
+    m_interview->setWords(tr("Interview"),
+                          tr("Answer aloud or in writing, compare with a model answer, and grade yourself."),
+                          tr("Also a mock interview against the clock"), tr("Interview →"));
     m_playTitle->setText(tr("Play first"));
     m_playWords->setText(tr("Write a sentence and see who looks at whom."));
     m_playOn->setText(tr("Look into this sentence →"));

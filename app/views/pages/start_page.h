@@ -45,11 +45,13 @@ public:
     DoorCard* learn() const { return m_learn; }
     DoorCard* practise() const { return m_practise; }
     DoorCard* review() const { return m_review; }
+    DoorCard* interview() const { return m_interview; }
 
 signals:
     void learnChosen();
     void practiseChosen();
     void reviewChosen();
+    void interviewChosen();
     void playChosen(); ///< on with the typed sentence
 
 protected:
@@ -69,6 +71,7 @@ private:
     DoorCard* m_learn;
     DoorCard* m_practise;
     DoorCard* m_review;
+    DoorCard* m_interview;
     QLabel* m_playTitle;
     QLabel* m_playWords;
     QPushButton* m_playOn;

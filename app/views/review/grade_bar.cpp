@@ -2,12 +2,13 @@
 
 #include "app/figures/design.h"
 #include "app/views/appearance.h"
+#include "app/views/flow_layout.h"
 #include "app/views/review/interval_words.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 namespace casefile::views {
 
@@ -18,13 +19,13 @@ GradeBar::GradeBar(QWidget* parent)
     : QWidget(parent)
     , m_hard(new QLabel(this))
 {
-    auto* row = new QHBoxLayout;
+    auto* place = new QWidget(this);
+    auto* row = new FlowLayout(design::space2, place); // large letters take two lines
     row->setContentsMargins({});
-    row->setSpacing(design::space2);
-    row->addStretch();
+    row->setFromRight(true);
     for (std::size_t n = 0; n < m_buttons.size(); ++n) {
         const Grade grade = learner::allGrades[n];
-        m_buttons[n] = new QPushButton(this);
+        m_buttons[n] = new QPushButton(place);
         row->addWidget(m_buttons[n]);
         connect(m_buttons[n], &QPushButton::clicked, this, [this, grade] { emit graded(grade); });
     }
@@ -34,7 +35,7 @@ GradeBar::GradeBar(QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->setSpacing(design::space1);
-    column->addLayout(row);
+    column->addWidget(place);
     column->addWidget(m_hard);
     retranslate();
 }

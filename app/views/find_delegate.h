@@ -2,7 +2,7 @@
 
 #include <QStyledItemDelegate>
 
-namespace casefile::shell {
+namespace casefile::views {
 
 /// A place that was found: its title in bold, the words found there below, clear of it. The text of an item
 /// is both, in two lines.
@@ -18,4 +18,4 @@ public:
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 };
 
-} // namespace casefile::shell
+} // namespace casefile::views

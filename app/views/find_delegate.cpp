@@ -1,4 +1,4 @@
-#include "app/shell/find_delegate.h"
+#include "app/views/find_delegate.h"
 
 #include "app/figures/design.h"
 
@@ -6,7 +6,7 @@
 #include <QApplication>
 #include <QPainter>
 
-namespace casefile::shell {
+namespace casefile::views {
 
 namespace design = figures::design;
 
@@ -74,4 +74,4 @@ void FindDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->restore();
 }
 
-} // namespace casefile::shell
+} // namespace casefile::views
