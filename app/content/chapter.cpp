@@ -65,8 +65,8 @@ private:
     void readStep(const JsonReader& place, int position)
     {
         if (!place.expectObject({u"id"_s, u"stage"_s, u"figures"_s, u"seconds"_s, u"pause"_s, u"state"_s,
-                                 u"formula"_s, u"formulaPart"_s, u"code"_s, u"numpy"_s, u"walk"_s,
-                                 u"predict"_s, u"freePlay"_s}))
+                                 u"formula"_s, u"formulaPart"_s, u"formulaAnswers"_s, u"code"_s, u"numpy"_s,
+                                 u"numpyFirst"_s, u"walk"_s, u"predict"_s, u"freePlay"_s}))
             return;
         Step step;
         step.position = position;
@@ -118,13 +118,25 @@ private:
             step.codeTag = code.member(u"tag"_s).asString().value_or(step.codeTag);
         }
         step.listing = readListing(place.member(u"numpy"_s, Need::Optional));
+        step.isNumpyFirst = readNumpyFirst(place.member(u"numpyFirst"_s, Need::Optional), step);
         if (const auto walk = place.member(u"walk"_s, Need::Optional).asId())
             step.walk = std::make_shared<const CodeWalk>(
                 readCodeWalk(m_chapter.folder, u"walk/%1.json"_s.arg(*walk), place.faults()));
         const JsonReader predict = place.member(u"predict"_s, Need::Optional);
         predict.asName(m_names.predictions, u"a prediction"_s);
         step.prediction = predict.value().toString();
+        step.formulaAnswers = place.member(u"formulaAnswers"_s, Need::Optional).asBool().value_or(false);
+        if (step.formulaAnswers && step.prediction.isEmpty())
+            place.member(u"formulaAnswers"_s).fault(u"needs \"predict\""_s);
         step.freePlay = place.member(u"freePlay"_s, Need::Optional).asBool().value_or(false);
+    }
+
+    static bool readNumpyFirst(const JsonReader& place, const Step& step)
+    {
+        const bool isFirst = place.asBool().value_or(false);
+        if (isFirst && step.listing.isEmpty())
+            place.fault(u"needs \"numpy\""_s);
+        return isFirst;
     }
 
     static std::optional<QString> readSource(const JsonReader& place)

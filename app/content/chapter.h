@@ -38,13 +38,15 @@ struct Step
     QString sourceFile;
     QString codeTag;
     QString listing;                      ///< NumPy file, ready for codeRegion(listing, codeTag); empty: none
+    bool isNumpyFirst = false;            ///< the listing is what the words are about
     std::shared_ptr<const CodeWalk> walk; ///< what the code laboratory steps through; null: none
     StepState state;
     double seconds = 6.0;
     bool pauseAfter = true;
-    QString prediction;    ///< a row of the prediction table ("top-key", …); empty: none
-    bool freePlay = false; ///< the controls are the learner's
-    int position = 0;      ///< place in the list of chapter.json, for messages
+    bool formulaAnswers = false; ///< it gives the prediction away: it waits for it
+    QString prediction;          ///< a row of the prediction table ("top-key", …); empty: none
+    bool freePlay = false;       ///< the controls are the learner's
+    int position = 0;            ///< place in the list of chapter.json, for messages
 };
 
 /// A sentence offered to the learner.

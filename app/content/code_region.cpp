@@ -27,6 +27,19 @@ bool isTag(const QString& line, const QString& tag)
     return words == u"// [%1]"_s.arg(tag) || words == u"# [%1]"_s.arg(tag);
 }
 
+/// A blank line at an end is no part of it: lit, it would look like a line that is missing.
+void trim(CodeRegion& region)
+{
+    if (region.firstLine < 0)
+        return;
+    while (region.firstLine <= region.lastLine && region.lines.at(region.firstLine).trimmed().isEmpty())
+        ++region.firstLine;
+    while (region.firstLine <= region.lastLine && region.lines.at(region.lastLine).trimmed().isEmpty())
+        --region.lastLine;
+    if (region.firstLine > region.lastLine)
+        region.firstLine = region.lastLine = -1;
+}
+
 } // namespace
 
 CodeRegion codeRegion(const QString& file, const QString& tag)
@@ -41,6 +54,7 @@ CodeRegion codeRegion(const QString& file, const QString& tag)
             if (i > opened + 1) {
                 region.firstLine = opened + 1;
                 region.lastLine = i - 1;
+                trim(region);
             }
             break;
         }
@@ -64,6 +78,7 @@ CodeRegion codeLines(const CodePlace& place)
     const bool isThere = found >= 0 && found + place.count - 1 <= region.lastLine;
     region.firstLine = isThere ? found : -1;
     region.lastLine = isThere ? found + place.count - 1 : -1;
+    trim(region);
     return region;
 }
 

@@ -13,6 +13,8 @@
 #include <QTabBar>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace casefile::views {
 
 using namespace Qt::StringLiterals;
@@ -51,18 +53,33 @@ CodePanel::CodePanel(const Appearance& appearance, QWidget* parent)
     column->addLayout(m_stack);
     connect(m_tabs, &QTabBar::currentChanged, m_stack, &QStackedLayout::setCurrentIndex);
     connect(m_tabs, &QTabBar::currentChanged, this, &CodePanel::retranslate);
-    setVisibleLines(linesAtFirst);
+    connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) {
+        if (!m_isTabOfStep)
+            m_chosenTab = tab;
+    });
+    setVisibleLines(linesAtFirst, linesAtFirst);
     retranslate();
+}
+
+/// A step whose words are about the listing opens it; afterwards the tab that the learner chose is back.
+void CodePanel::openTab(bool isNumpyFirst)
+{
+    m_isTabOfStep = true; // nothing that is set here is the learner's choice
+    m_tabs->setCurrentIndex(isNumpyFirst ? 1 : m_chosenTab);
+    m_isTabOfStep = isNumpyFirst;
 }
 
 void CodePanel::setStep(const content::Step& step)
 {
+    const bool isNew = std::exchange(m_stepId, step.id) != step.id;
     m_engineFile = step.sourceFile;
     m_numpyFile = step.listing.section(u'/', -2);
     m_engine->setRegion(content::codeRegion(step.sourceFile, step.codeTag));
     m_numpy->setRegion(step.listing.isEmpty() ? content::CodeRegion{}
                                               : content::codeRegion(step.listing, step.codeTag));
     m_tabs->setTabVisible(1, !m_numpy->isEmpty());
+    if (isNew)
+        openTab(step.isNumpyFirst);
     setVisible(!m_engine->isEmpty() || !m_numpy->isEmpty());
     retranslate();
 }
@@ -88,10 +105,10 @@ QString CodePanel::spokenName(const QString& file, const CodeText& text) const
     return tr("%1. %2. %3").arg(file, text.litText(), m_spoken);
 }
 
-void CodePanel::setVisibleLines(int lines)
+void CodePanel::setVisibleLines(int least, int most)
 {
     for (CodeText* text : {m_engine, m_numpy})
-        text->setVisibleLines(lines);
+        text->setVisibleLines(least, most);
 }
 
 void CodePanel::retranslate()

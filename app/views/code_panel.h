@@ -26,7 +26,7 @@ public:
     explicit CodePanel(const Appearance& appearance, QWidget* parent = nullptr);
 
     void setStep(const content::Step& step);
-    void setVisibleLines(int lines); ///< 11 without it
+    void setVisibleLines(int least, int most); ///< 11 without it
     /// One moment of a walk: the lines of both sources are lit, and said with these words.
     void setWalkLine(const content::WalkLine& line, const QString& spoken);
     CodeText* engineText() const { return m_engine; }
@@ -37,6 +37,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void openTab(bool isNumpyFirst);
     void retranslate();
     QString spokenName(const QString& file, const CodeText& text) const;
 
@@ -45,6 +46,9 @@ private:
     QStackedLayout* m_stack;
     CodeText* m_engine;
     CodeText* m_numpy;
+    QString m_stepId;
+    int m_chosenTab = 0;        ///< of the learner
+    bool m_isTabOfStep = false; ///< a step that opens with the listing is shown
     QString m_engineFile;
     QString m_numpyFile;
     QString m_spoken; ///< of the present moment of a walk

@@ -3,6 +3,7 @@
 #include "app/content/code_region.h"
 #include "app/figures/design.h"
 #include "app/views/appearance.h"
+#include "app/views/hanging_layout.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -39,16 +40,27 @@ private:
     CodeText* m_text;
 };
 
+/// The document of a view, that lays its lines out with a hanging indent.
+static HangingLayout* hangingDocument(QPlainTextEdit* view)
+{
+    auto* document = new QTextDocument(view);
+    auto* layout = new HangingLayout(document);
+    document->setDocumentLayout(layout);
+    view->setDocument(document);
+    return layout;
+}
+
 CodeText::CodeText(CodeHighlighter::Language language, const Appearance& appearance, QWidget* parent)
     : QPlainTextEdit(parent)
     , m_appearance(appearance)
+    , m_layout(hangingDocument(this))
     , m_highlighter(new CodeHighlighter(appearance, document()))
     , m_gutter(new Gutter(this))
 {
     setLook(this, "code");
     m_highlighter->setLanguage(language);
     setReadOnly(true);
-    setLineWrapMode(QPlainTextEdit::NoWrap);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setTextInteractionFlags(Qt::TextSelectableByMouse);
     setFocusPolicy(Qt::TabFocus);
     viewport()->setAutoFillBackground(false);
@@ -77,20 +89,21 @@ void CodeText::restyle()
     m_gutter->update();
 }
 
-void CodeText::setVisibleLines(int lines)
+void CodeText::setVisibleLines(int least, int most)
 {
-    m_visibleLines = lines;
+    m_leastLines = least;
+    m_mostLines = most;
     fitHeight();
 }
 
-/// Whole lines only: the frame and, under long lines, a scroll bar come on top. What is not on screen has no
-/// size yet, and most code has long lines.
+/// Whole lines only: the frame comes on top. What is not on screen has no size yet.
 void CodeText::fitHeight()
 {
+    constexpr int linesAround = 2;
+    const int lines = std::clamp(litHeight() + linesAround, m_leastLines, m_mostLines);
     const double line = QFontMetricsF(document()->defaultFont()).lineSpacing();
-    const int around = isVisible() ? height() - viewport()->height()
-                                   : 2 * frameWidth() + horizontalScrollBar()->sizeHint().height();
-    const int wanted = int(std::ceil(line * m_visibleLines)) + around;
+    const int around = isVisible() ? height() - viewport()->height() : 2 * frameWidth();
+    const int wanted = int(std::ceil(line * lines)) + around;
     if (wanted == minimumHeight())
         return;
     setFixedHeight(wanted);
@@ -123,28 +136,43 @@ void CodeText::show(const content::CodeRegion& region)
 
 void CodeText::light()
 {
-    QList<QTextEdit::ExtraSelection> lit;
-    for (int line = m_first; m_first >= 0 && line <= m_last; ++line) {
-        QTextEdit::ExtraSelection selection;
-        selection.cursor = QTextCursor(document()->findBlockByNumber(line));
-        selection.format.setBackground(m_appearance.color(Role::Lit));
-        selection.format.setProperty(QTextFormat::FullWidthSelection, true);
-        lit.append(selection);
-    }
-    setExtraSelections(lit);
+    fitHeight();
     scrollToLight();
+    viewport()->update();
     m_gutter->update();
 }
 
+bool CodeText::isLit(const QTextBlock& block) const
+{
+    return m_first >= 0 && block.blockNumber() >= m_first && block.blockNumber() <= m_last;
+}
+
+int CodeText::litTop() const
+{
+    return std::max(document()->findBlockByNumber(m_first).firstLineNumber(), 0);
+}
+
+int CodeText::litHeight() const
+{
+    int lines = 0;
+    for (QTextBlock block = document()->findBlockByNumber(m_first); isLit(block); block = block.next())
+        lines += block.lineCount();
+    return lines;
+}
+
+/// What is lit is in view as a whole if there is room for it, with some of what came before.
 void CodeText::scrollToLight()
 {
     constexpr int linesAbove = 1;
     constexpr int linesAboveOnWalk = 3; ///< what came before is worth seeing
+    const int first = litTop();
+    const int height = litHeight();
     const int top = verticalScrollBar()->value();
-    const int bottom = top + viewport()->height() / std::max(1, fontMetrics().lineSpacing()) - 1;
-    if (m_keepsView && m_first > top && m_last < bottom)
+    const int shown = viewport()->height() / std::max(1, fontMetrics().lineSpacing());
+    if (m_keepsView && first > top && first + height < top + shown)
         return;
-    verticalScrollBar()->setValue(std::max(m_first - (m_keepsView ? linesAboveOnWalk : linesAbove), 0));
+    const int above = std::clamp(shown - height, 0, m_keepsView ? linesAboveOnWalk : linesAbove);
+    verticalScrollBar()->setValue(std::max(first - above, 0));
 }
 
 QString CodeText::litText() const
@@ -193,15 +221,31 @@ void CodeText::mouseReleaseEvent(QMouseEvent* event)
         emit lineChosen(cursorForPosition(event->position().toPoint()).blockNumber());
 }
 
+void CodeText::paintEvent(QPaintEvent* event)
+{
+    QPainter painter(viewport());
+    for (QTextBlock block = firstVisibleBlock(); block.isValid(); block = block.next()) {
+        const QRectF rect = blockBoundingGeometry(block).translated(contentOffset());
+        if (rect.top() > event->rect().bottom())
+            break;
+        if (isLit(block))
+            painter.fillRect(QRectF(0, rect.top(), viewport()->width(), rect.height()),
+                             m_appearance.color(Role::Lit));
+    }
+    painter.end();
+    QPlainTextEdit::paintEvent(event);
+}
+
 void CodeText::resizeEvent(QResizeEvent* event)
 {
     QPlainTextEdit::resizeEvent(event);
-    fitHeight();
+    m_layout->setRoom(viewport()->width());
     const QRect text = viewport()->geometry(); // within the ring of the keyboard
     m_gutter->setGeometry(text.left() - gutterWidth(), text.top(), gutterWidth(), text.height());
     light();
 }
 
+/// The number stands beside the beginning of its line.
 void CodeText::paintGutter(QPainter& painter, const QRect& rect)
 {
     painter.setFont(m_appearance.monoFont(design::textSmall));
@@ -209,11 +253,12 @@ void CodeText::paintGutter(QPainter& painter, const QRect& rect)
     double top = blockBoundingGeometry(block).translated(contentOffset()).top();
     for (; block.isValid() && top <= rect.bottom(); block = block.next()) {
         const double height = blockBoundingRect(block).height();
-        const bool lit = m_first >= 0 && block.blockNumber() >= m_first && block.blockNumber() <= m_last;
+        const bool lit = isLit(block);
         if (lit)
             painter.fillRect(QRectF(0, top, 3, height), m_appearance.color(Role::Accent));
         painter.setPen(m_appearance.color(lit ? Role::Accent : Role::Muted));
-        painter.drawText(QRectF(0, top, m_gutter->width() - design::space2, height),
+        const double line = block.layout()->lineAt(0).height();
+        painter.drawText(QRectF(0, top, m_gutter->width() - design::space2, line),
                          Qt::AlignRight | Qt::AlignVCenter, QString::number(block.blockNumber() + 1));
         top += height;
     }

@@ -4,9 +4,18 @@
 
 namespace casefile::views {
 
+/// Whole folders go, from the left.
 QString ElidedLabel::shownText() const
 {
-    return fontMetrics().elidedText(text(), Qt::ElideLeft, contentsRect().width());
+    const int room = contentsRect().width();
+    QString shown = text();
+    for (qsizetype slash = 0; fontMetrics().horizontalAdvance(shown) > room;) {
+        slash = text().indexOf(u'/', slash + 1);
+        if (slash < 0)
+            return fontMetrics().elidedText(text(), Qt::ElideLeft, room);
+        shown = u'…' + text().sliced(slash);
+    }
+    return shown;
 }
 
 void ElidedLabel::paintEvent(QPaintEvent* event)

@@ -40,7 +40,7 @@ WalkPanel::WalkPanel(CodeStepper& stepper, const playback::LessonSession& sessio
     , m_shapes(new QLabel(this))
 {
     setLook(this, "panel");
-    m_code->setVisibleLines(visibleLines);
+    m_code->setVisibleLines(visibleLines, visibleLines);
     setLook(m_indices, "strong");
     setLook(m_shapes, "muted");
     m_says->setTextFormat(Qt::MarkdownText);

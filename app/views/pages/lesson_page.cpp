@@ -5,7 +5,6 @@
 #include "app/figures/design.h"
 #include "app/playback/code_stepper.h"
 #include "app/playback/lesson_session.h"
-#include "app/playback/prose_fields.h"
 #include "app/views/appearance.h"
 #include "app/views/chapter_end.h"
 #include "app/views/code_panel.h"
@@ -14,7 +13,6 @@
 #include "app/views/fold_mark.h"
 #include "app/views/formula_panel.h"
 #include "app/views/frozen_bar.h"
-#include "app/views/icons.h"
 #include "app/views/lesson_columns.h"
 #include "app/views/memory_editor.h"
 #include "app/views/outline.h"
@@ -86,6 +84,8 @@ LessonPage::LessonPage(const content::Library& library, LessonSession& session, 
     connect(&session, &LessonSession::focusChanged, this, &LessonPage::followFocus);
     connect(&session, &LessonSession::traceChanged, this, &LessonPage::followFocus);
     connect(&session, &LessonSession::stateChanged, this, &LessonPage::followFrozen);
+    connect(&session, &LessonSession::stateChanged, this, &LessonPage::followDepth);
+    connect(&session, &LessonSession::predictionChanged, this, &LessonPage::followWalk);
     connect(&session, &LessonSession::comparingChanged, this, &LessonPage::followFigures);
     connect(&appearance, &Appearance::changed, this, &LessonPage::followStep);
     connect(m_columns, &LessonColumns::outlineCalled, m_outline, qOverload<>(&QWidget::setFocus));
@@ -184,84 +184,6 @@ void LessonPage::act(const QUrl& link)
 FigureCard* LessonPage::mainFigure() const
 {
     return m_figures->mainFigure();
-}
-
-void LessonPage::followStep()
-{
-    const content::Chapter& chapter = m_session.chapter();
-    if (chapter.steps.isEmpty())
-        return;
-    const content::Step& step = m_session.step();
-    const QString language = m_session.language();
-    const content::StepText& words = chapter.words(language, step.id);
-    const auto entry = std::find_if(m_library.course.begin(), m_library.course.end(),
-                                    [&](const content::CourseEntry& row) { return row.id == chapter.id; });
-    m_heading->back()->setText(tr("← Back to the quiz"));
-    m_heading->back()->setToolTip(tr("Goes on where you left it (Backspace)"));
-    m_heading->dense()->setText(tr("See a dense network →"));
-    m_heading->dense()->setVisible(isOpening() && m_denseCard->isHidden());
-    m_heading->setWords(words.title, tr("Chapter %1 · step %2 of %3")
-                                         .arg(entry - m_library.course.begin() + 1)
-                                         .arg(m_session.cursor().step + 1)
-                                         .arg(chapter.steps.size()));
-    if (!isOpening())
-        showDenseNetwork(false);
-    followFigures();
-    m_code->setStep(step);
-    followWalk();
-    m_outline->setPosition(chapter.id, step.id);
-    followFrozen();
-    followFocus();
-}
-
-/// While states are compared, their difference is the large picture.
-void LessonPage::followFigures()
-{
-    QStringList figures = m_session.step().figures;
-    if (m_session.isComparing())
-        figures.prepend(u"frozen-difference"_s);
-    m_figures->setFigures(figures);
-}
-
-/// On a walk the code stands under the picture, and the formula is lit where the code is.
-void LessonPage::followWalk()
-{
-    const content::Step& step = m_session.step();
-    const QString part = m_stepper->line().part;
-    m_formula->setFormula(step.formula, part.isEmpty() ? step.formulaPart : part, m_session.chapter().folder);
-    if (step.walk)
-        m_code->hide();
-}
-
-void LessonPage::followProvenance()
-{
-    m_provenance->setVisible(m_provenance->isAsked() && !m_blockProvenance->isAsked());
-}
-
-void LessonPage::followFocus()
-{
-    const content::Chapter& chapter = m_session.chapter();
-    if (chapter.steps.isEmpty())
-        return;
-    followProvenance();
-    m_caption->follow();
-    QPushButton* pin = m_heading->pin();
-    pin->setVisible(m_session.isPinned());
-    pin->setIcon(icon(u"pin"_s, m_appearance.color(Role::Accent)));
-    const content::Focus focus = m_session.focus();
-    const QString token = m_session.trace() && focus.query >= 0
-                              ? playback::tokenName(*m_session.trace(), focus.query)
-                              : QString();
-    pin->setText(token.isEmpty() ? tr("1 pinned · Esc") : tr("Pinned: %1 · Esc").arg(buttonWords(token)));
-    m_heading->arrange();
-}
-
-void LessonPage::followFrozen()
-{
-    m_heading->freeze()->setText(tr("Freeze"));
-    m_heading->freeze()->setToolTip(tr("Set this state aside, to compare with what you change (F)"));
-    m_heading->freeze()->setVisible(!m_session.isFrozen());
-    m_heading->arrange();
 }
 
 void LessonPage::offerQuiz(bool on)

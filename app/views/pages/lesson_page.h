@@ -59,6 +59,7 @@ signals:
     void stepChosen(const QString& chapterId, const QString& stepId);
     void quizChosen(const QString& chapterId);
     void quizReturnChosen();
+    void headWalked(int head);         ///< that a walk through code is at; -1: there is none
     void linkChosen(const QUrl& link); ///< a casefile: link in the prose
 
 protected:
@@ -74,6 +75,7 @@ private:
     void followFigures();
     void followFrozen();
     void followWalk();
+    void followDepth();
     void followProvenance();
     void act(const QUrl& link);
     bool escape();
