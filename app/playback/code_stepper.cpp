@@ -4,6 +4,8 @@
 #include "app/playback/lesson_session.h"
 
 #include <algorithm>
+#include <cmath>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -25,6 +27,26 @@ std::shared_ptr<const WalkClock> walkClock(const std::shared_ptr<const content::
     return std::make_shared<const WalkClock>(walk, trace, sizes);
 }
 
+namespace {
+
+/// The column, of those of a span, whose number is farthest from 0 in the row of a cell.
+std::size_t largestIn(const engine::AttentionTrace& trace, engine::CellRef cell, const WalkSpan& span)
+{
+    std::size_t best = std::size_t(span.firstColumn);
+    double largest = -1.0;
+    for (int column = span.firstColumn; column < span.lastColumn; ++column) {
+        cell.column = std::size_t(column);
+        const double size = std::abs(trace.at(cell));
+        if (std::isfinite(size) && size > largest) {
+            largest = size;
+            best = cell.column;
+        }
+    }
+    return best;
+}
+
+} // namespace
+
 CodeStepper::CodeStepper(LessonSession& session, QObject* parent)
     : QObject(parent)
     , m_session(session)
@@ -36,6 +58,7 @@ CodeStepper::CodeStepper(LessonSession& session, QObject* parent)
             m_clock.reset();
             m_isStale = true;
             follow();
+            followHead();
         });
     connect(&session, &LessonSession::cursorChanged, this, &CodeStepper::follow);
     follow();
@@ -63,6 +86,66 @@ const content::WalkLine& CodeStepper::line() const
 {
     static const content::WalkLine none;
     return m_clock ? m_clock->walk().lines.at(moment().line) : none;
+}
+
+int CodeStepper::head() const
+{
+    return m_clock && m_clock->walk().has(content::Loop::Head) ? m_clock->headOf(moment()) : -1;
+}
+
+/// A walk over heads goes to the head that is chosen: to the same line if that is in the loop, else to its
+/// first.
+void CodeStepper::followHead()
+{
+    const int chosen = m_session.state().head;
+    const bool isOfStep = std::exchange(m_step, m_session.step().id) == m_session.step().id;
+    const bool isOther = std::exchange(m_chosenHead, chosen) != chosen;
+    if (!isOfStep || !isOther || head() < 0 || head() == chosen)
+        return;
+    Moment wanted = moment();
+    const QList<content::WalkLine>& lines = m_clock->walk().lines;
+    if (wanted.head < 0)
+        wanted.line = int(
+            std::ranges::find_if(
+                lines, [](const content::WalkLine& one) { return one.loops.contains(content::Loop::Head); }) -
+            lines.begin());
+    wanted.head = chosen;
+    show(m_clock->numberOf(wanted));
+}
+
+const content::WalkTensor* CodeStepper::tensor() const
+{
+    const content::CodeWalk& walk = m_clock->walk();
+    if (!line().makes.isEmpty())
+        return content::walkTensorNamed(line().makes);
+    if (!line().reads.isEmpty())
+        return content::walkTensorNamed(line().reads.last());
+    for (int before = moment().line - 1; before >= 0; --before)
+        if (const QString& made = walk.lines.at(before).makes; !made.isEmpty())
+            return content::walkTensorNamed(made);
+    return walk.given.isEmpty() ? nullptr : content::walkTensorNamed(walk.given.first());
+}
+
+std::optional<WalkedCell> CodeStepper::cell() const
+{
+    const content::WalkTensor* shown = m_clock ? tensor() : nullptr;
+    const engine::Shape shape = shown ? m_clock->shapeOf(*shown) : engine::Shape{};
+    if (shape.rows == 0 || shape.columns == 0)
+        return std::nullopt;
+    const WalkSpan span = m_clock->spanOf(*shown, moment());
+    const int key = m_session.focus().key;
+    const auto within = [](int index, int first, int last) { return index >= first && index < last; };
+    WalkedCell walked{{}, span, shown->grows};
+    walked.cell.tensor = shown->tensor;
+    if (engine::isPerHead(shown->tensor))
+        walked.cell.head = std::size_t(m_clock->headOf(moment()));
+    const int row = shown->rows == content::Loop::Key ? key : m_clock->sizes().query;
+    walked.cell.row = std::size_t(within(row, span.firstRow, span.lastRow) ? row : span.firstRow);
+    if (shown->columns == content::Loop::Key && within(key, span.firstColumn, span.lastColumn))
+        walked.cell.column = std::size_t(key);
+    else
+        walked.cell.column = largestIn(m_clock->trace(), walked.cell, span);
+    return walked;
 }
 
 void CodeStepper::show(qint64 number)

@@ -8,6 +8,8 @@
 #include "app/shell/preferences.h"
 #include "app/shell/theme.h"
 #include "app/shell/window_actions.h"
+#include "app/views/controls_bar.h"
+#include "app/views/head_picker.h"
 #include "app/views/header_bar.h"
 #include "app/views/lesson_columns.h"
 #include "app/views/outline.h"
@@ -105,6 +107,8 @@ views::LessonPage* MainWindow::lessonPage()
     connect(m_lesson, &views::LessonPage::quizChosen, this, &MainWindow::practise);
     connect(m_lesson, &views::LessonPage::quizReturnChosen, this, &MainWindow::returnFromRepair);
     connect(m_lesson->outline(), &views::Outline::reviewChosen, this, &MainWindow::showReview);
+    connect(m_lesson, &views::LessonPage::headWalked, m_header->controls()->heads(),
+            &views::HeadPicker::setWalked);
     return m_lesson;
 }
 

@@ -85,8 +85,15 @@ void HeadPicker::rebuild()
 void HeadPicker::check()
 {
     const content::State& state = m_session.state();
-    if (QAbstractButton* now = m_group->button(state.allHeads ? allId : state.head))
+    const int chosen = state.allHeads ? allId : state.head;
+    if (QAbstractButton* now = m_group->button(m_walked >= 0 ? m_walked : chosen))
         now->setChecked(true);
+}
+
+void HeadPicker::setWalked(int head)
+{
+    m_walked = head;
+    check();
 }
 
 void HeadPicker::follow()

@@ -25,6 +25,8 @@ class HeadPicker : public QWidget
 public:
     HeadPicker(playback::LessonSession& session, const Appearance& appearance, QWidget* parent = nullptr);
 
+    void setWalked(int head); ///< that a walk through code is at, which is what the pictures show; -1: none
+
 protected:
     void changeEvent(QEvent* event) override;
 
@@ -40,6 +42,7 @@ private:
     QLabel* m_label;
     QButtonGroup* m_group;
     int m_heads = -1;
+    int m_walked = -1;
     std::vector<std::string> m_names; ///< of the heads whose buttons stand
 };
 

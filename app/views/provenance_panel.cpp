@@ -123,10 +123,27 @@ void ProvenancePanel::forget()
     follow();
 }
 
+/// A number that was chosen stays only while the walk is at it.
+void ProvenancePanel::setWalked(const std::optional<playback::WalkedCell>& walked)
+{
+    m_walked = walked;
+    if (walked && !m_path.empty()) {
+        const engine::CellRef& chosen = m_path.front();
+        const bool isOfHead = !engine::isPerHead(chosen.tensor) || chosen.head == walked->cell.head;
+        const bool isAtIt = isOfHead && chosen.tensor == walked->cell.tensor &&
+                            walked->span.contains(int(chosen.row), int(chosen.column));
+        if (!isAtIt)
+            m_path.clear();
+    }
+    follow();
+}
+
 ProvenancePanel::Question ProvenancePanel::question() const
 {
-    return {m_session.trace(), cell(), m_session.isRevealed(),
-            std::ranges::any_of(m_session.step().figures, &figures::altersModel)};
+    const std::optional<engine::CellRef> now = cell();
+    return {m_session.trace(), now, m_session.isRevealed(),
+            std::ranges::any_of(m_session.step().figures, &figures::altersModel),
+            m_walked && m_walked->grows && m_path.empty()};
 }
 
 /// One change of the session is told by several signals; the rows are made anew once.
@@ -143,9 +160,10 @@ void ProvenancePanel::follow()
 /// A laboratory draws numbers of its own, so the one in focus is not in it.
 bool ProvenancePanel::isAsked() const
 {
-    return !m_path.empty() || std::ranges::any_of(m_session.step().figures, [](const QString& figure) {
-        return figures::tensorTakenApart(figure) || figures::headsOf(figure) != figures::Heads::Any;
-    });
+    return !m_path.empty() || m_walked ||
+           std::ranges::any_of(m_session.step().figures, [](const QString& figure) {
+               return figures::tensorTakenApart(figure) || figures::headsOf(figure) != figures::Heads::Any;
+           });
 }
 
 std::optional<engine::CellRef> ProvenancePanel::cell() const
@@ -155,6 +173,8 @@ std::optional<engine::CellRef> ProvenancePanel::cell() const
         return {};
     if (!m_path.empty() && exists(*trace, m_path.back()))
         return m_path.back();
+    if (m_walked && exists(*trace, m_walked->cell))
+        return m_walked->cell;
     const content::Focus focus = m_session.focus();
     engine::CellRef cell;
     cell.tensor = tensorOf(m_session.step());
@@ -190,6 +210,8 @@ std::optional<ProvenanceFrame::Level> ProvenancePanel::level() const
                                                 : tr("%1 = %2", "cell, value").arg(name, value);
     if (now.isAltered)
         level.remark = tr("Of the model and the calculation before the knobs of the picture change them.");
+    else if (now.grows)
+        level.remark = tr("As it is after the last tile; on the way there it is what the picture shows.");
     level.numbers = engine::explain(*now.trace, cell);
     level.nameOf = [trace = now.trace, terms = level.numbers.terms](const TermPlace& place) {
         const engine::Term& term = terms[place.term];

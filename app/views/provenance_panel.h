@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/playback/code_stepper.h"
 #include "app/views/provenance_frame.h"
 
 namespace casefile::playback {
@@ -8,7 +9,8 @@ class LessonSession;
 
 namespace casefile::views {
 
-/// "Where does this number come from?" of the trace: the chosen cell, else the one in focus.
+/// "Where does this number come from?" of the trace: the chosen cell, else that of the walk, else the one in
+/// focus.
 class ProvenancePanel : public ProvenanceFrame
 {
     Q_OBJECT
@@ -18,6 +20,8 @@ public:
 
     void show(const engine::CellRef& cell);     ///< a new question: forgets the way here
     void openTerm(const engine::CellRef& cell); ///< one level deeper
+    /// On a walk through code: the number that its present line is about; none: there is no walk.
+    void setWalked(const std::optional<playback::WalkedCell>& walked);
     bool isAsked() const; ///< a cell was chosen, or the figures of the step show numbers of the trace
     std::optional<engine::CellRef>
     cell() const; ///< the chosen one, else the focused cell of the present stage
@@ -38,6 +42,7 @@ private:
         std::optional<engine::CellRef> cell;
         bool isRevealed = false;
         bool isAltered = false; ///< a picture of the step draws another model
+        bool grows = false;     ///< on a walk: the card tells what it ends as
         bool operator==(const Question&) const = default;
     };
 
@@ -49,7 +54,8 @@ private:
 
     const playback::LessonSession& m_session;
     std::vector<engine::CellRef> m_path; ///< from the chosen cell down to the one shown
-    Question m_shown;                    ///< when the session last changed
+    std::optional<playback::WalkedCell> m_walked;
+    Question m_shown; ///< when the session last changed
 };
 
 } // namespace casefile::views

@@ -2,12 +2,16 @@
 #include "tests/views/quiz_fixture.h"
 
 #include "app/content/code_region.h"
+#include "app/playback/code_stepper.h"
 #include "app/playback/walk_words.h"
 #include "app/views/code_panel.h"
 #include "app/views/code_text.h"
 #include "app/views/figure_card.h"
 #include "app/views/figure_view.h"
+#include "app/views/formula_panel.h"
+#include "app/views/head_picker.h"
 #include "app/views/pages/lesson_page.h"
+#include "app/views/provenance_panel.h"
 #include "app/views/scene_interaction.h"
 #include "app/views/walk_panel.h"
 
@@ -97,6 +101,42 @@ private slots:
             QVERIFY(!fixture.numpy().litText().isEmpty());
             QCOMPARE(fixture.panel().explanation(), fixture.walk().lines.first().says.value(language));
         }
+    }
+
+    /// Card, tool bar, picture and formula at every line of every walk.
+    void cardAndHeadAreThoseOfTheLine_data() { everyKindHasItsStep_data(); }
+    void cardAndHeadAreThoseOfTheLine()
+    {
+        QFETCH(QString, place);
+        WalkFixture fixture(QUrl(u"casefile:lesson/"_s + place));
+        const auto* heads = fixture.window->findChild<views::HeadPicker*>();
+        const auto* formula = fixture.window->findChild<views::FormulaPanel*>();
+        for (int line = 0; line < int(fixture.walk().lines.size()); ++line) {
+            const content::WalkLine& here = fixture.walk().lines.at(line);
+            const playback::CodeStepper& stepper = *fixture.window->findChild<playback::CodeStepper*>();
+            QCOMPARE(stepper.line().says, here.says);
+            const auto cell = fixture.window->lessonPage()->provenance()->cell();
+            QVERIFY2(cell, qPrintable(here.engine.line));
+            if (!here.makes.isEmpty())
+                QCOMPARE(cell->tensor, content::walkTensorNamed(here.makes)->tensor);
+            const int head = stepper.clock().headOf(stepper.moment());
+            if (engine::isPerHead(cell->tensor))
+                QCOMPARE(int(cell->head), head);
+            for (const QAbstractButton* button : heads->findChildren<QAbstractButton*>())
+                QCOMPARE(button->isChecked(), button->text() == QString::number(head + 1));
+            if (!here.part.isEmpty())
+                QVERIFY2(!formula->litRect().isEmpty(), qPrintable(here.part));
+            QTest::keyClick(&fixture.engine(), Qt::Key_Down);
+        }
+    }
+
+    void aHeadThatIsChosenIsWalkedThrough()
+    {
+        WalkFixture fixture(QUrl(u"casefile:lesson/multihead/code-multi-head"_s));
+        const auto& stepper = *fixture.window->findChild<playback::CodeStepper*>();
+        fixture.window->session().setHead(2);
+        QCOMPARE(stepper.head(), 2);
+        QVERIFY(stepper.line().loops.contains(content::Loop::Head));
     }
 
     /// By keys alone, forward over every moment and back: at each moment all is as it was.
