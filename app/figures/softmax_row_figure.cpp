@@ -42,6 +42,7 @@ void nameStages(std::vector<StageRow>& rows)
     rows[0].tensor = TensorId::Masked;
     rows[0].name = QCoreApplication::translate("figures", "score");
     rows[0].formula = QCoreApplication::translate("figures", "scaled");
+    rows[0].isGiven = true;
     rows[0].spoken = QCoreApplication::translate("figures", "scaled score %1");
     rows[1].tensor = TensorId::Shifted;
     rows[1].name = QCoreApplication::translate("figures", "minus maximum");

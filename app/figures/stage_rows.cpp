@@ -84,6 +84,11 @@ double grownShare(const Frame& frame, const StageRow& row, std::size_t key, std:
     return between(t, start, start + growth);
 }
 
+bool isKnown(const Frame& frame, const StageRow& row)
+{
+    return frame.revealed || row.isGiven;
+}
+
 Bar barFor(const Frame& frame, const StageRow& row, std::size_t query, std::size_t key)
 {
     const engine::AttentionTrace& trace = *frame.trace;
@@ -91,8 +96,8 @@ Bar barFor(const Frame& frame, const StageRow& row, std::size_t query, std::size
     const bool hidden = isHiddenKey(trace, int(query), int(key));
     Bar bar;
     bar.hidden = hidden && row.hatchHidden;
-    bar.unknown = !frame.revealed;
-    bar.grown = grownShare(frame, row, key, trace.keys());
+    bar.unknown = !isKnown(frame, row);
+    bar.grown = frame.revealed ? grownShare(frame, row, key, trace.keys()) : 1.0;
     bar.ink = row.ink;
     bar.meaning.query = static_cast<int>(query);
     bar.meaning.key = static_cast<int>(key);
@@ -146,7 +151,8 @@ void addRowLabel(Scene& scene, const Plan& plan, const StageRow& row, const QRec
 
 void addNote(Scene& scene, const Plan& plan, const Frame& frame, const StageRow& row, const QRectF& rect)
 {
-    if (row.note.isEmpty() || !frame.revealed || between(frame.progress, row.from, row.to) < 1.0)
+    const bool isDone = between(frame.progress, row.from, row.to) >= 1.0 || !frame.revealed;
+    if (row.note.isEmpty() || !isKnown(frame, row) || !isDone)
         return;
     const double line = plan.type.small * lineOfText;
     scene.marks.append(textMark(QRectF(rect.left(), rect.center().y() - line / 2.0, rect.width(), line),

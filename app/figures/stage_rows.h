@@ -20,6 +20,7 @@ struct StageRow
     double from = 0.0; ///< the stage runs between these two shares of the progress
     double to = 1.0;
     Ink ink{Role::Muted};
+    bool isGiven = false;    ///< stands there while a question is open: the answer is worked out from it
     bool hatchHidden = true; ///< false: hidden keys have a number here (exactly 0)
 };
 

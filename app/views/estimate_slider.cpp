@@ -28,7 +28,7 @@ EstimateSlider::EstimateSlider(const QStringList& marks, QWidget* parent)
     m_slider->setRange(0, int(marks.size()) - 1);
     m_slider->setFixedWidth(sliderWidth);
     m_slider->setAccessibleName(tr("Your guess"));
-    m_slider->setValue(int(marks.size()) / 2);
+    m_slider->setValue(0); // no guess yet: handed in as it stands it may not be right by chance
     setLook(m_take, "choice");
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);

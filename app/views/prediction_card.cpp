@@ -8,6 +8,7 @@
 #include "app/views/estimate_slider.h"
 #include "app/views/flow_layout.h"
 #include "app/views/icons.h"
+#include "app/views/option_button.h"
 #include "app/views/prose_view.h"
 
 #include <QEvent>
@@ -22,12 +23,6 @@ using namespace Qt::StringLiterals;
 using figures::Role;
 using playback::LessonSession;
 namespace design = figures::design;
-
-namespace {
-
-constexpr double keycapSide = 20.0; ///< pixels, at the normal text size
-
-} // namespace
 
 PredictionCard::PredictionCard(LessonSession& session, const Appearance& appearance, QWidget* parent)
     : QFrame(parent)
@@ -138,18 +133,17 @@ void PredictionCard::addOption(const playback::Prediction& question, int index)
     if (revealed && (taken || index == question.right)) {
         button = addJudged(option, index == question.right);
     } else {
-        button = new QPushButton(buttonWords(option), this);
-        setLook(button, "choice");
-        button->setEnabled(!revealed);
-        addWidget(button);
+        auto* choice = new OptionButton(buttonWords(option), m_appearance, this);
+        choice->setCap(revealed ? QString() : QString::number(index + 1));
+        setLook(choice, "choice");
+        choice->setEnabled(!revealed);
+        addWidget(choice);
+        button = choice;
     }
     button->setAccessibleName(
         tr("Answer %1: %2", "number of an option, its text").arg(index + 1).arg(option));
     if (revealed)
         return;
-    const int side = qRound(m_appearance.pixels(keycapSide));
-    button->setIcon(keycap(QString::number(index + 1), m_appearance));
-    button->setIconSize({side, side});
     connect(button, &QPushButton::clicked, this, [this, index] { choose(index); });
 }
 

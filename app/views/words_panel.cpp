@@ -40,14 +40,23 @@ WordsPanel::WordsPanel(const LessonSession& session, const Appearance& appearanc
     follow();
 }
 
+/// While a question is open only the story speaks: numbers, formula and code would answer it.
+bool WordsPanel::isWaiting() const
+{
+    return !m_session.isRevealed() && m_session.state().depth != content::Depth::Story;
+}
+
 /// While all heads are drawn, the numbers in the words still are those of one.
 void WordsPanel::followHead()
 {
     const content::State& state = m_session.state();
-    m_head->setVisible(state.allHeads && m_session.trace());
-    if (state.allHeads && m_session.trace())
-        m_head->setText(
-            tr("All heads are drawn; the numbers in the words are those of head %1.").arg(state.head + 1));
+    QString words;
+    if (isWaiting())
+        words = tr("Answer first; then this opens. Until then, the story:");
+    else if (state.allHeads && m_session.trace())
+        words = tr("All heads are drawn; the numbers in the words are those of head %1.").arg(state.head + 1);
+    m_head->setText(words);
+    m_head->setVisible(!words.isEmpty());
 }
 
 void WordsPanel::follow()
@@ -57,7 +66,7 @@ void WordsPanel::follow()
     const content::Depth depth = m_session.state().depth;
     m_tabs->setDepth(depth);
     const content::StepText& words = m_session.chapter().words(m_session.language(), m_session.step().id);
-    QString text = words.depths.value(depth);
+    QString text = words.depths.value(isWaiting() ? content::Depth::Story : depth);
     if (m_session.trace())
         text = playback::fillFields(text, *m_session.trace(), m_session.state().head, m_session.focus(),
                                     playback::Markup::Markdown);

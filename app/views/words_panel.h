@@ -38,10 +38,11 @@ protected:
 private:
     void follow();
     void followHead();
+    bool isWaiting() const;
 
     const playback::LessonSession& m_session;
     DepthTabs* m_tabs;
-    QLabel* m_head; ///< whose numbers the words give, while all are drawn
+    QLabel* m_head; ///< whose numbers the words give while all are drawn; that the words wait
     ProseView* m_prose;
 };
 

@@ -1571,6 +1571,10 @@ Is that so? Say why, in your own words; then look at the answer.</source>
         <source>Of the model and the calculation before the knobs of the picture change them.</source>
         <translation>这里说的是图上旋钮改动之前的模型和算法。</translation>
     </message>
+    <message>
+        <source>As it is after the last tile; on the way there it is what the picture shows.</source>
+        <translation>这是走完最后一块之后的数；走到半路时是多少，看图。</translation>
+    </message>
 </context>
 <context>
     <name>casefile::views::QuestionList</name>
@@ -2520,6 +2524,10 @@ Is that so? Say why, in your own words; then look at the answer.</source>
     <message>
         <source>All heads are drawn; the numbers in the words are those of head %1.</source>
         <translation>图上画的是所有的头；文字里的数是头 %1 的。</translation>
+    </message>
+    <message>
+        <source>Answer first; then this opens. Until then, the story:</source>
+        <translation>先作答，这一层才打开。这之前先看故事：</translation>
     </message>
 </context>
 <context>
