@@ -5,6 +5,7 @@
 #include "app/figures/link_curve.h"
 
 #include <QCoreApplication>
+#include <QTextBoundaryFinder>
 
 #include <algorithm>
 
@@ -14,13 +15,16 @@ namespace {
 
 constexpr double sampleWidth = 22.0;
 constexpr double rampSteps = 8;
-constexpr double smallestText = 9.0; ///< pixels
+constexpr double smallestText = 10.0; ///< pixels
+constexpr double mostShare = 0.4;     ///< of the height: rather than that an entry is left out
 constexpr double wordShare = 1.1;    ///< pixel size of a sample word, of the height of a sample
 
-/// One entry placed: where its line starts.
+/// One line of an entry placed: where it starts.
 struct Place
 {
     const LegendEntry* entry = nullptr;
+    QString text;
+    bool isFirst = true; ///< of its entry: the sample stands before it
     QPointF corner;
     double width = 0.0;
 };
@@ -37,22 +41,47 @@ double sampleRoom(const LegendEntry& entry)
 }
 
 /// Sample and words of an entry, side by side.
-double entryWidth(const LegendEntry& entry, double pixelSize)
+double entryWidth(const LegendEntry& entry, const QString& text, double pixelSize)
 {
-    return sampleRoom(entry) + textWidth(entry.text, pixelSize) + 2.0;
+    return sampleRoom(entry) + textWidth(text, pixelSize) + 2.0;
 }
 
-/// Entries in lines, left to right, wrapped at `width`.
+/// The words of an entry in lines that fit: broken where a line of prose may be, which in Chinese is
+/// anywhere.
+QStringList linesOf(const LegendEntry& entry, double width, double pixelSize)
+{
+    if (entryWidth(entry, entry.text, pixelSize) <= width)
+        return {entry.text};
+    QTextBoundaryFinder breaks(QTextBoundaryFinder::Line, entry.text);
+    QStringList lines;
+    qsizetype start = 0;
+    qsizetype fits = 0;
+    for (qsizetype next = breaks.toNextBoundary(); next >= 0; next = breaks.toNextBoundary()) {
+        if (fits > start &&
+            entryWidth(entry, entry.text.sliced(start, next - start).trimmed(), pixelSize) > width) {
+            lines.append(entry.text.sliced(start, fits - start).trimmed());
+            start = fits;
+        }
+        fits = next;
+    }
+    lines.append(entry.text.sliced(start).trimmed());
+    return lines;
+}
+
+/// Entries in lines, left to right, wrapped at `width`; one that is too long for a line goes on below.
 std::vector<Place> flow(const Scene& scene, double width, double pixelSize)
 {
     std::vector<Place> places;
     QPointF corner(0, 0);
     for (const LegendEntry& entry : scene.legend) {
-        const double wanted = std::min(entryWidth(entry, pixelSize), width);
-        if (corner.x() > 0 && corner.x() + wanted > width)
-            corner = QPointF(0, corner.y() + rowHeight(pixelSize));
-        places.push_back({&entry, corner, wanted});
-        corner.rx() += wanted + design::space4;
+        const QStringList lines = linesOf(entry, width, pixelSize);
+        for (qsizetype i = 0; i < lines.size(); ++i) {
+            const double wanted = std::min(entryWidth(entry, lines[i], pixelSize), width);
+            if (corner.x() > 0 && (corner.x() + wanted > width || lines.size() > 1))
+                corner = QPointF(0, corner.y() + rowHeight(pixelSize));
+            places.push_back({&entry, lines[i], i == 0, corner, wanted});
+            corner.rx() += wanted + design::space4;
+        }
     }
     return places;
 }
@@ -156,13 +185,15 @@ double legendHeight(const Scene& scene, double width, double pixelSize)
 
 LegendPlace placeLegend(const Scene& scene, const QRectF& room, double pixelSize, double share)
 {
-    const double most = room.height() * share;
-    const auto isCut = [&](const LegendEntry& entry) { return entryWidth(entry, pixelSize) > room.width(); };
+    pixelSize = std::max(pixelSize, smallestText);
+    double most = room.height() * share;
     double height = legendHeight(scene, room.width(), pixelSize);
-    while (pixelSize - 1.0 >= smallestText && (height > most || std::ranges::any_of(scene.legend, isCut))) {
+    while (pixelSize - 1.0 >= smallestText && height > most) {
         pixelSize -= 1.0;
         height = legendHeight(scene, room.width(), pixelSize);
     }
+    if (pixelSize - 1.0 < smallestText)
+        most = std::max(most, room.height() * mostShare);
     height = std::min(height, most);
     return {QRectF(room.left(), room.bottom() - height, room.width(), height), pixelSize};
 }
@@ -176,11 +207,12 @@ bool addLegend(Scene& scene, const LegendPlace& legend)
         if (row.bottom() > area.bottom() + 0.01)
             return false;
         const double height = std::min(10.0, row.height());
-        addSample(scene, *place.entry,
-                  QRectF(row.left(), row.center().y() - height / 2, sampleWidth, height));
+        if (place.isFirst)
+            addSample(scene, *place.entry,
+                      QRectF(row.left(), row.center().y() - height / 2, sampleWidth, height));
         const double before = sampleRoom(*place.entry);
-        TextMark text = textLine(place.entry->text, row.left() + before, row.top(), row.width() - before,
-                                 pixelSize, Ink{Role::Muted});
+        TextMark text = textLine(place.text, row.left() + before, row.top(), row.width() - before, pixelSize,
+                                 Ink{Role::Muted});
         text.rect.moveTop(row.center().y() - text.rect.height() / 2);
         scene.marks.append(text);
     }

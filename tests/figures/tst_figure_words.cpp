@@ -48,6 +48,14 @@ private slots:
     void wordsOfAnUntrainedModelAreNotSaidToBeKnown();
 };
 
+static QStringList entriesOf(const Scene& scene)
+{
+    QStringList entries;
+    for (const LegendEntry& entry : scene.legend)
+        entries.append(entry.text);
+    return entries;
+}
+
 /// At the sizes that a picture has in windows from 900x600 on, with text from 100 to 200 %.
 void TestFigureWords::noWordIsCutAndEveryMarkIsExplained()
 {
@@ -74,8 +82,9 @@ void TestFigureWords::noWordIsCutAndEveryMarkIsExplained()
                                         .arg(text->text)));
                 shown.append(text->text);
             }
-            for (const LegendEntry& entry : scene.legend)
-                QVERIFY2(shown.contains(entry.text), qPrintable(entry.text));
+            const QString words = shown.join(QString()).remove(u' '); // a long entry goes on in another line
+            for (QString entry : entriesOf(scene))
+                QVERIFY2(words.contains(entry.remove(u' ')), qPrintable(entry));
         }
     }
 }

@@ -1,4 +1,5 @@
 #include "app/figures/layout_tools.h"
+#include "app/figures/legend.h"
 #include "figure_samples.h"
 
 #include <QTest>
@@ -19,6 +20,7 @@ private slots:
     void masslessRowsHaveNoLinks();
     void chipsStayInTheirColumns();
     void staggeredItemsStartAndEndTogether();
+    void aLegendIsLegibleAndWholeWhereItIsLong();
 };
 
 void TestLayoutTools::linkRulesFollowTheWeight()
@@ -42,6 +44,28 @@ void TestLayoutTools::hiddenLinksAreCountedWithTheirMass()
     QCOMPARE(choice.keys, (std::vector<int>{0, 1, 2}));
     QCOMPARE(choice.rest, (std::vector<int>{3}));
     QCOMPARE(choice.restMass, 0.05);
+}
+
+void TestLayoutTools::aLegendIsLegibleAndWholeWhereItIsLong()
+{
+    const QString words =
+        u"weights from 0 to 1, drawn to the scale of the largest one in the row that asks"_s;
+    for (const QString& text : {words, QString(40, u'字')}) {
+        Scene scene;
+        for (int i = 0; i < 3; ++i)
+            scene.legend.append({LegendEntry::Sample::Swatch, {Role::Muted}, text});
+        const LegendPlace place = placeLegend(scene, QRectF(0, 0, 240, 300), 12.0);
+        QVERIFY(place.pixelSize >= 10.0);
+        QVERIFY(addLegend(scene, place));
+        QString shown;
+        for (const Mark& mark : scene.marks)
+            if (const auto* line = std::get_if<TextMark>(&mark)) {
+                QVERIFY(line->pixelSize >= 10.0);
+                QVERIFY(line->rect.right() <= 240.5);
+                shown += line->text;
+            }
+        QCOMPARE(shown.remove(u' '), text.repeated(3).remove(u' '));
+    }
 }
 
 void TestLayoutTools::masslessRowsHaveNoLinks()
