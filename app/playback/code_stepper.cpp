@@ -62,6 +62,7 @@ CodeStepper::CodeStepper(LessonSession& session, QObject* parent)
         });
     connect(&session, &LessonSession::cursorChanged, this, &CodeStepper::follow);
     follow();
+    followHead();
 }
 
 void CodeStepper::follow()

@@ -9,7 +9,6 @@
 #include "app/views/elided_label.h"
 
 #include <QEvent>
-#include <QStackedLayout>
 #include <QTabBar>
 #include <QVBoxLayout>
 
@@ -30,7 +29,6 @@ CodePanel::CodePanel(const Appearance& appearance, QWidget* parent)
     : QFrame(parent)
     , m_tabs(new QTabBar(this))
     , m_file(new ElidedLabel(this))
-    , m_stack(new QStackedLayout)
     , m_engine(new CodeText(CodeHighlighter::Language::Cpp, appearance, this))
     , m_numpy(new CodeText(CodeHighlighter::Language::Python, appearance, this))
 {
@@ -43,15 +41,18 @@ CodePanel::CodePanel(const Appearance& appearance, QWidget* parent)
     m_tabs->setExpanding(false);
     m_tabs->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_file->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    m_stack->addWidget(m_engine);
-    m_stack->addWidget(m_numpy);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(design::space2, design::space1, design::space2, design::space2);
     column->setSpacing(design::space1);
     column->addWidget(m_tabs);
     column->addWidget(m_file);
-    column->addLayout(m_stack);
-    connect(m_tabs, &QTabBar::currentChanged, m_stack, &QStackedLayout::setCurrentIndex);
+    column->addWidget(m_engine);
+    column->addWidget(m_numpy);
+    m_numpy->hide();
+    connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) { // the panel is as high as the shown one
+        m_engine->setVisible(tab == 0);
+        m_numpy->setVisible(tab == 1);
+    });
     connect(m_tabs, &QTabBar::currentChanged, this, &CodePanel::retranslate);
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) {
         if (!m_isTabOfStep)

@@ -3,7 +3,6 @@
 #include <QFrame>
 
 class QLabel;
-class QStackedLayout;
 class QTabBar;
 
 namespace casefile::content {
@@ -43,7 +42,6 @@ private:
 
     QTabBar* m_tabs;
     QLabel* m_file;
-    QStackedLayout* m_stack;
     CodeText* m_engine;
     CodeText* m_numpy;
     QString m_stepId;

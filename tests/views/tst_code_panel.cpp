@@ -30,19 +30,21 @@ QStringList linesWith(const QString& long1)
 struct NarrowCode
 {
     explicit NarrowCode(const QStringList& lines, int lit = 2)
-        : text(views::CodeHighlighter::Language::Cpp, appearance)
+        : text(*new views::CodeText(views::CodeHighlighter::Language::Cpp, appearance, &host))
     {
+        host.resize(panelWidth, 400);
         text.resize(panelWidth, 200);
         text.setVisibleLines(5, 12);
         text.setRegion({lines, lit, lit});
-        text.show();
+        host.show();
         QCoreApplication::processEvents();
     }
 
     QTextLayout& layoutOf(int line) const { return *text.document()->findBlockByNumber(line).layout(); }
 
     views::Appearance appearance;
-    views::CodeText text;
+    QWidget host; ///< a window of its own would be told how high it may be
+    views::CodeText& text;
 };
 
 /// The panel of the lesson, not that of a walk.
@@ -89,6 +91,19 @@ private slots:
             QVERIFY(layout.lineAt(line).naturalTextRect().right() <= code.text.viewport()->width());
         }
         QCOMPARE(code.layoutOf(3).lineCount(), 1);
+    }
+
+    void aLineIsBrokenBehindASpaceAndOperatorsStayWhole()
+    {
+        const NarrowCode code(linesWith(
+            u"        for (std::size_t aLongColumnName = 0; aLongColumnName < d; ++aLongColumnName)"_s));
+        const QTextLayout& layout = code.layoutOf(2);
+        const QString text = code.text.document()->findBlockByNumber(2).text();
+        QVERIFY(layout.lineCount() > 1);
+        for (int line = 0; line + 1 < layout.lineCount(); ++line) {
+            const QTextLine shown = layout.lineAt(line);
+            QCOMPARE(text.at(shown.textStart() + shown.textLength() - 1), u' ');
+        }
     }
 
     void aLineThatBeginsFarInBeginsInSight()
