@@ -38,6 +38,19 @@ QString cellName(const engine::AttentionTrace& trace, const engine::CellRef& cel
                                figures::columnName(trace, cell.tensor, cell.head, cell.column));
 }
 
+QString pairedCellName(const engine::AttentionTrace& trace, const engine::CellRef& cell)
+{
+    using engine::TensorId;
+    const QString number = QString::number(cell.column + 1);
+    QString shared = number;
+    for (const auto& [tensor, letter] : {std::pair(TensorId::Key, u'k'), std::pair(TensorId::Query, u'q')})
+        if (const QString own = figures::columnName(trace, tensor, cell.head, cell.column);
+            own != letter + number)
+            shared = own;
+    return u"%1[%2, %3]"_s.arg(figures::tensorSymbol(cell.tensor),
+                               figures::rowName(trace, cell.tensor, cell.row), shared);
+}
+
 QString ruleSentence(const engine::Provenance& provenance)
 {
     const int count = int(provenance.terms.size());

@@ -12,6 +12,9 @@ inline constexpr int inspectorDecimals = 4;
 /// "A[跑, 猫]": symbol, then the token or the named dimension of row and column.
 QString cellName(const engine::AttentionTrace& trace, const engine::CellRef& cell);
 
+/// The same of a query or a key as factor of a score: both call the coordinate that they share by one name.
+QString pairedCellName(const engine::AttentionTrace& trace, const engine::CellRef& cell);
+
 /// What the rule of a cell says in one sentence: "Sum of 8 products.", "Score divided by √d_k × temperature."
 QString ruleSentence(const engine::Provenance& provenance);
 

@@ -136,6 +136,7 @@ void CodeText::show(const content::CodeRegion& region)
 
 void CodeText::light()
 {
+    m_layout->complete();
     fitHeight();
     scrollToLight();
     viewport()->update();

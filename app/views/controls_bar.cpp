@@ -17,6 +17,8 @@
 #include <QPushButton>
 #include <QWidgetAction>
 
+#include <algorithm>
+
 namespace casefile::views {
 
 using namespace Qt::StringLiterals;
@@ -98,7 +100,7 @@ ControlsBar::ControlsBar(LessonSession& session, const Appearance& appearance, Q
     connect(m_mask->menu(), &QMenu::aboutToShow, this, &ControlsBar::buildMaskMenu);
     connect(&session, &LessonSession::stateChanged, this, &ControlsBar::follow);
     connect(&session, &LessonSession::traceChanged, this, [this] {
-        if (m_model->text() != modelText())
+        if (m_model->accessibleName() != modelText())
             follow();
     });
     follow();
@@ -161,8 +163,38 @@ void ControlsBar::follow()
     m_mask->setToolTip(tr("Which token may look at which"));
     m_settings->setText(settingsText());
     m_settings->setToolTip(tr("Temperature, scaling by √d_k, positions"));
-    for (QPushButton* button : {m_model, m_mask, m_settings})
+    for (QPushButton* button : {m_model, m_mask, m_settings}) {
         button->setAccessibleName(button->text());
+        button->setToolTip(
+            tr("%1. %2", "what a setting is, what it does").arg(button->text(), button->toolTip()));
+    }
+    shorten();
+}
+
+void ControlsBar::fit(int width)
+{
+    if (width == m_room)
+        return;
+    m_room = width;
+    shorten();
+}
+
+/// Settings first, then the mask, then the model.
+void ControlsBar::shorten()
+{
+    constexpr int leastWords = 60;
+    for (QPushButton* button : {m_model, m_mask, m_settings})
+        button->setText(button->accessibleName());
+    for (QPushButton* button : {m_settings, m_mask, m_model}) {
+        const int beyond = layout()->sizeHint().width() - m_room;
+        if (beyond <= 0)
+            return;
+        const QFontMetrics metrics(button->font());
+        const int words = metrics.horizontalAdvance(button->text());
+        if (words > leastWords)
+            button->setText(
+                metrics.elidedText(button->text(), Qt::ElideRight, std::max(leastWords, words - beyond)));
+    }
 }
 
 void ControlsBar::buildModelMenu()

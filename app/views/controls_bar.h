@@ -28,6 +28,9 @@ public:
     ControlsBar(playback::LessonSession& session, const Appearance& appearance, QWidget* parent = nullptr);
 
     HeadPicker* heads() const { return m_heads; }
+    /// Into one line of this width, as far as that goes: the longest words end in "…", tool tips have them
+    /// whole.
+    void fit(int width);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -38,6 +41,7 @@ private:
     void addMask(QMenu* menu, const QString& text, const engine::Mask& mask);
     void editCells();
     void follow();
+    void shorten();
     engine::Origin shownOrigin() const;
     QString modelText() const;
     QString modelTip() const;
@@ -50,6 +54,7 @@ private:
     QPushButton* m_mask;
     QPushButton* m_settings;
     SettingsPopup* m_popup;
+    int m_room = QWIDGETSIZE_MAX;
 };
 
 /// What a mask does, in a few words: "none", "no looking ahead", "radius 2".

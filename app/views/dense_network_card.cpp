@@ -51,6 +51,18 @@ void DenseNetworkCard::followScene()
     m_view->setAccessibleDescription(m_view->scene().summary);
 }
 
+QString DenseNetworkCard::words() const
+{
+    return tr(
+        "## A dense network\n\n"
+        "Every number of one layer goes to every number of the next; each line is a weight. The inputs, "
+        "from −1 to 1, are yours to move: the numbers in the nodes change, the lines do not.\n\n"
+        "That is the difference from attention. Here the weights are parameters, the same for every input "
+        "(random numbers from a seed; nothing was learned). Attention computes its weights anew from each "
+        "sentence.\n\n"
+        "A node adds up inputs times weights and a bias, then takes tanh, so it lies between −1 and 1.");
+}
+
 void DenseNetworkCard::retranslate()
 {
     m_title->setText(

@@ -21,6 +21,8 @@ public:
 
     DenseNetworkView* view() const { return m_view; }
 
+    QString words() const; ///< about the network, for the column beside it
+
 signals:
     void closed();
 

@@ -89,6 +89,13 @@ FigureCard::FigureCard(LessonSession& session, const Appearance& appearance, QWi
     connect(m_save, &QToolButton::clicked, this, &FigureCard::save);
 }
 
+void FigureCard::setPictureHeight(int least)
+{
+    for (QWidget* picture : {static_cast<QWidget*>(m_chart), static_cast<QWidget*>(m_view)})
+        if (picture)
+            picture->setMinimumHeight(least);
+}
+
 SceneHost* FigureCard::host() const
 {
     if (m_chart && !m_chart->isHidden())

@@ -35,6 +35,7 @@ public:
     FigureCard(playback::LessonSession& session, const Appearance& appearance, QWidget* parent = nullptr);
 
     void setFigure(const QString& id);
+    void setPictureHeight(int least); ///< without title and knobs; 0: what a picture needs to be there at all
     QString figureId() const { return m_id; }
     exports::Exhibit exhibit() const; ///< the picture shown now, to be saved
     SceneHost* host() const;          ///< the picture shown now; nullptr before setFigure

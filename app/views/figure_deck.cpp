@@ -17,6 +17,7 @@ namespace {
 constexpr int mostFigures = 4;
 constexpr int mainHeight = 240; ///< with less room the pictures scroll, with more they share it in this ratio
 constexpr int companionHeight = 200;
+constexpr int playHeight = 340; ///< of each picture of a free play, which scrolls: all of them are to be read
 
 } // namespace
 
@@ -44,24 +45,33 @@ FigureCard* FigureDeck::card(int index)
 void FigureDeck::setFigures(const QStringList& ids)
 {
     const int count = std::min(int(ids.size()), mostFigures);
-    const int columns = std::max(count - 1, 1);
+    const bool isPlay = m_session.step().freePlay;
+    const int columns = isPlay ? 1 : std::max(count - 1, 1);
     for (int i = 0; i < count; ++i) {
         FigureCard* shown = card(i);
         shown->setFigure(ids.at(i));
         shown->setMinimumHeight(qRound(m_appearance.pixels(i == 0 ? mainHeight : companionHeight)));
+        shown->setPictureHeight(isPlay ? qRound(m_appearance.pixels(playHeight)) : 0);
         m_grid->removeWidget(shown);
         if (i == 0)
             m_grid->addWidget(shown, 0, 0, 1, columns);
         else
-            m_grid->addWidget(shown, 1, i - 1);
+            m_grid->addWidget(shown, isPlay ? i : 1, isPlay ? 0 : i - 1);
         shown->show();
     }
     for (int i = count; i < m_cards.size(); ++i)
         m_cards.at(i)->hide();
-    m_grid->setRowStretch(0, mainHeight);
-    m_grid->setRowStretch(1, count > 1 ? companionHeight : 0);
-    for (int i = 0; i < mostFigures; ++i)
-        m_grid->setColumnStretch(i, i < columns ? 1 : 0);
+    share(isPlay ? count : std::min(count, 2), columns);
+}
+
+/// Room beyond the least heights; in a free play each picture gets as much as any other.
+void FigureDeck::share(int rows, int columns)
+{
+    const bool isPlay = m_session.step().freePlay;
+    for (int row = 0; row < mostFigures; ++row)
+        m_grid->setRowStretch(row, row >= rows ? 0 : row == 0 || isPlay ? mainHeight : companionHeight);
+    for (int column = 0; column < mostFigures; ++column)
+        m_grid->setColumnStretch(column, column < columns ? 1 : 0);
 }
 
 } // namespace casefile::views

@@ -16,8 +16,8 @@ namespace casefile::views {
 class Appearance;
 class FigureCard;
 
-/// The pictures of a step: the first large, its companions side by side below it. Cards are kept from step to
-/// step.
+/// The pictures of a step: the first large, its companions side by side below it; in a free play one below
+/// the other, each large enough to be read. Cards are kept from step to step.
 class FigureDeck : public QWidget
 {
     Q_OBJECT
@@ -34,6 +34,7 @@ signals:
 
 private:
     FigureCard* card(int index);
+    void share(int rows, int columns);
 
     playback::LessonSession& m_session;
     const Appearance& m_appearance;

@@ -14,6 +14,7 @@ public:
     using QPlainTextDocumentLayout::QPlainTextDocumentLayout;
 
     void setRoom(double width); ///< of the view, in pixels
+    void complete();            ///< lays out what was not yet: only then lines know where on screen they are
     QRectF blockBoundingRect(const QTextBlock& block) const override;
 
 protected:
@@ -21,9 +22,9 @@ protected:
 
 private:
     void lay(QTextBlock block) const;
-    void layAgain(QTextBlock first, const QTextBlock& last);
+    void forget(QTextBlock first, const QTextBlock& last);
 
-    double m_room = 0.0;
+    double m_room = 0.0; ///< 0: not known yet
 };
 
 } // namespace casefile::views

@@ -23,8 +23,9 @@ namespace design = figures::design;
 namespace {
 
 constexpr int textSizes[] = {80, 90, 100, 110, 125, 150, 175, 200};
-constexpr int sentenceWidth = 520; ///< with less room the controls go to a second row
-constexpr int roomyWidth = 780;    ///< with less, labels that say what is plain anyway go
+constexpr int leastControls = 520;  ///< with less room beside the sentence they go to a second row
+constexpr int labelledWidth = 1400; ///< with less room the sentence stands without the word for it
+constexpr int roomyWidth = 780;     ///< with less, labels that say what is plain anyway go
 constexpr int iconSize = 18;
 
 } // namespace
@@ -138,17 +139,19 @@ QString HeaderBar::textSize() const
     return u"%1%"_s.arg(qRound(m_appearance.textScale() * 100));
 }
 
-/// Controls stand beside the sentence while there is room, else in a row of their own.
+/// Controls stand beside the sentence while there is room, which shrinks for them, else in a row of their
+/// own.
 void HeaderBar::arrange()
 {
     const bool roomy = width() >= m_appearance.pixels(roomyWidth);
-    m_editor->setLabelled(roomy);
+    m_editor->setLabelled(width() >= m_appearance.pixels(labelledWidth));
     m_text->setText(roomy ? textSize() : QString());
     const int fixed = m_brand->sizeHint().width() + m_language->sizeHint().width() +
                       m_text->sizeHint().width() + m_theme->sizeHint().width() + m_menu->sizeHint().width() +
                       2 * design::space4 + 9 * design::space2;
-    const bool twoRows =
-        m_lesson && fixed + m_controls->sizeHint().width() + m_appearance.pixels(sentenceWidth) > width();
+    const int beside = width() - fixed - m_editor->leastWidth();
+    const bool twoRows = m_lesson && beside < m_appearance.pixels(leastControls);
+    m_controls->fit(twoRows ? width() - 2 * design::space4 : beside);
     if (twoRows == m_twoRows)
         return;
     m_twoRows = twoRows;

@@ -18,7 +18,7 @@ Outline::Outline(const content::Library& library, const Appearance& appearance, 
     setLook(this, "outline");
     setItemDelegate(new OutlineDelegate(appearance, this));
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerItem); // a row is shown whole, or not
     setFrameShape(QFrame::NoFrame);
     setMouseTracking(true);
     connect(this, &QListWidget::itemClicked, this, &Outline::choose);

@@ -86,6 +86,9 @@ void OutlineDelegate::paintRing(QPainter* painter, QPointF centre, double progre
 void OutlineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                             const QModelIndex& index) const
 {
+    const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
+    if (view && option.rect.bottom() > view->viewport()->height() && option.rect.top() > 0)
+        return; // the lower edge would cut it: it comes whole with the next turn of the wheel
     const auto kind = OutlineRow(index.data(OutlineKind).toInt());
     const bool here = index.data(OutlineHere).toBool();
     const bool written = index.data(OutlineWritten).toBool();

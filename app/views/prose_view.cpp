@@ -4,6 +4,7 @@
 #include "app/views/appearance.h"
 
 #include <QPalette>
+#include <QRegularExpression>
 #include <QTextBlock>
 #include <QTextDocument>
 #include <QTextTable>
@@ -21,6 +22,46 @@ namespace design = figures::design;
 namespace {
 
 constexpr int listIndent = 24; ///< pixels; Qt's own 40 take a tenth of the column
+
+constexpr QChar belowMark(0xE000); ///< of a private area: what follows stands lower
+
+/// "d_k", "head_i" of the authors, with a mark in place of the sign. Code stays, and so do the words of the
+/// learner, whose signs are escaped.
+QString withMarks(const QString& markdown)
+{
+    static const QRegularExpression symbol(
+        u"`[^`]*`|\\]\\([^)]*\\)|(?<![\\p{L}\\d_\\\\])(head|[A-Za-zα-ω])_([A-Za-z\\d]+)(?![\\w(])"_s);
+    QString marked;
+    qsizetype done = 0;
+    for (const QRegularExpressionMatch& match : symbol.globalMatch(markdown)) {
+        if (match.capturedStart(1) < 0)
+            continue;
+        marked += QStringView(markdown).sliced(done, match.capturedEnd(1) - done);
+        marked += belowMark;
+        done = match.capturedStart(2);
+    }
+    marked += QStringView(markdown).sliced(done);
+    return marked;
+}
+
+/// From behind, for what stands before keeps its place.
+void setSubscripts(const QTextBlock& block, QTextCursor& cursor)
+{
+    const QString text = block.text();
+    for (qsizetype mark = text.lastIndexOf(belowMark); mark >= 0;
+         mark = mark > 0 ? text.lastIndexOf(belowMark, mark - 1) : -1) {
+        qsizetype end = mark + 1;
+        while (end < text.size() && text[end].unicode() < 0x80 && text[end].isLetterOrNumber())
+            ++end;
+        cursor.setPosition(block.position() + int(mark) + 1);
+        cursor.setPosition(block.position() + int(end), QTextCursor::KeepAnchor);
+        QTextCharFormat shape = cursor.charFormat();
+        shape.setVerticalAlignment(QTextCharFormat::AlignSubScript);
+        cursor.setCharFormat(shape);
+        cursor.setPosition(block.position() + int(mark));
+        cursor.deleteChar();
+    }
+}
 
 } // namespace
 
@@ -64,7 +105,7 @@ void ProseView::render()
     colors.setColor(QPalette::Link, m_appearance.color(Role::Accent));
     setPalette(colors);
     document()->setDefaultFont(m_appearance.font(m_textSize));
-    setMarkdown(m_markdown);
+    setMarkdown(withMarks(m_markdown));
     const QFont mono = m_appearance.monoFont(design::textNote);
     QTextCursor cursor(document());
     cursor.beginEditBlock();
@@ -92,6 +133,8 @@ void ProseView::render()
             cursor.setCharFormat(shape);
         }
     }
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
+        setSubscripts(block, cursor);
     cursor.endEditBlock();
     styleTables();
     fitHeight();

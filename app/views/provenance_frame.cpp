@@ -30,6 +30,21 @@ bool isCalculated(engine::Rule rule)
     return rule != engine::Rule::Maximum && rule != engine::Rule::Sum && rule != engine::Rule::Copy;
 }
 
+/// True when the numbers of a term are written without rounding: else the calculation, followed by hand, is a
+/// little off.
+bool isShownInFull(const engine::Term& term, const engine::Provenance& numbers)
+{
+    const double scale = std::pow(10.0, inspectorDecimals);
+    const auto isExact = [scale](double value) {
+        const double scaled = value * scale;
+        return !std::isfinite(value) || std::abs(scaled - std::round(scaled)) < 1e-6;
+    };
+    const bool isZero =
+        numbers.rule == engine::Rule::SumOfProducts && term.leftValue * term.rightValue == 0.0;
+    const bool areFactors = isExact(term.leftValue) && (!term.right || isExact(term.rightValue));
+    return isZero || (areFactors && isExact(termResult(numbers, term)));
+}
+
 /// The terms that are shown: all of them, or those that weigh most.
 std::vector<std::size_t> shownTerms(const engine::Provenance& numbers, bool all)
 {
@@ -160,9 +175,11 @@ void ProvenanceFrame::fillRow(TermRow& row, const Level& level, std::size_t term
         right = number(TermRow::Side::Right, values.rightValue);
     QString result;
     if (isCalculated(level.numbers.rule))
-        result = tr("%1 = %2", "calculation, result")
-                     .arg(termText(level.numbers, values),
-                          playback::formatCell(termResult(level.numbers, values), inspectorDecimals));
+        result =
+            (isShownInFull(values, level.numbers) ? tr("%1 = %2", "calculation, result")
+                                                  : tr("%1 ≈ %2", "calculation with rounded numbers, result"))
+                .arg(termText(level.numbers, values),
+                     playback::formatCell(termResult(level.numbers, values), inspectorDecimals));
     row.fill(number(TermRow::Side::Left, values.leftValue), right, result);
 }
 

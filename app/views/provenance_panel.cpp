@@ -208,14 +208,19 @@ std::optional<ProvenanceFrame::Level> ProvenancePanel::level() const
     Level level;
     level.name = engine::isPerHead(cell.tensor) ? tr("%1 = %2 (head %3)").arg(name, value).arg(cell.head + 1)
                                                 : tr("%1 = %2", "cell, value").arg(name, value);
-    if (now.isAltered)
+    if (now.isAltered && m_session.step().figures.contains(u"other-company"_s))
+        level.remark = tr("Of the sentence with its own words, before the picture replaces them.");
+    else if (now.isAltered)
         level.remark = tr("Of the model and the calculation before the knobs of the picture change them.");
     else if (now.grows)
         level.remark = tr("As it is after the last tile; on the way there it is what the picture shows.");
     level.numbers = engine::explain(*now.trace, cell);
     level.nameOf = [trace = now.trace, terms = level.numbers.terms](const TermPlace& place) {
         const engine::Term& term = terms[place.term];
-        return cellName(*trace, place.side == TermRow::Side::Right ? *term.right : term.left);
+        const engine::CellRef& factor = place.side == TermRow::Side::Right ? *term.right : term.left;
+        const bool isOfScore = term.right && term.left.tensor == engine::TensorId::Query &&
+                               term.right->tensor == engine::TensorId::Key;
+        return isOfScore ? pairedCellName(*trace, factor) : cellName(*trace, factor);
     };
     return level;
 }

@@ -21,9 +21,12 @@ namespace casefile::views {
 namespace design = figures::design;
 using playback::LessonSession;
 
+static constexpr double leastSentence = 130.0; ///< pixels, at the normal text size
+
 SentenceEditor::SentenceEditor(LessonSession& session, const Appearance& appearance, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
+    , m_appearance(appearance)
     , m_frame(new QFrame(this))
     , m_label(new QLabel(this))
     , m_stack(new QStackedLayout)
@@ -69,6 +72,15 @@ SentenceEditor::SentenceEditor(LessonSession& session, const Appearance& appeara
 void SentenceEditor::setLabelled(bool on)
 {
     m_label->setVisible(on);
+}
+
+int SentenceEditor::leastWidth() const
+{
+    int width = m_examples->sizeHint().width() + qRound(m_appearance.pixels(leastSentence));
+    for (const QWidget* part : {static_cast<const QWidget*>(m_label), static_cast<const QWidget*>(m_back)})
+        if (!part->isHidden())
+            width += part->sizeHint().width();
+    return width;
 }
 
 void SentenceEditor::edit()

@@ -27,6 +27,7 @@ public:
     SentenceEditor(playback::LessonSession& session, const Appearance& appearance, QWidget* parent = nullptr);
 
     void setLabelled(bool on); ///< the word "Sentence" before it, where there is room
+    int leastWidth() const;    ///< in which a word or two of the sentence are to be read
     void edit();               ///< shows the line of text and puts the caret into it
     bool isEditing() const;
     QLineEdit* line() const { return m_line; }
@@ -46,6 +47,7 @@ private:
     void retranslate();
 
     playback::LessonSession& m_session;
+    const Appearance& m_appearance;
     QFrame* m_frame;
     QLabel* m_label;
     QStackedLayout* m_stack;

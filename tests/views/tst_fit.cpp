@@ -20,6 +20,8 @@
 #include <QScrollBar>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace casefile;
 using namespace Qt::StringLiterals;
 
@@ -32,6 +34,25 @@ QScrollArea* picturesOf(const test::WindowFixture& fixture)
     while (above && !qobject_cast<QScrollArea*>(above))
         above = above->parentWidget();
     return qobject_cast<QScrollArea*>(above);
+}
+
+views::ControlsBar* toolsOf(const test::WindowFixture& fixture)
+{
+    return fixture.window->findChild<views::ControlsBar*>();
+}
+
+/// True when sentence and controls stand in one line, and the controls in one of their own.
+bool toolsAreOneRow(const test::WindowFixture& fixture)
+{
+    const views::ControlsBar* tools = toolsOf(fixture);
+    const auto* sentence = tools->parentWidget()->findChild<views::SentenceEditor*>();
+    const auto buttons = tools->findChildren<QPushButton*>();
+    const int middle = tools->geometry().center().y();
+    return qAbs(sentence->geometry().center().y() - middle) <= 3 &&
+           std::ranges::all_of(buttons, [&](const QPushButton* button) {
+               const int y = button->mapTo(tools->parentWidget(), button->rect().center()).y();
+               return !button->isVisible() || qAbs(y - middle) <= 3;
+           });
 }
 
 /// How many pixels of the lowest line in view are cut off.
@@ -124,17 +145,38 @@ private slots:
         fixture.window->show();
         for (const content::Chapter& chapter : fixture.library.chapters)
             for (const content::Step& step : chapter.steps) {
-                if (step.freePlay || !step.prediction.isEmpty() || step.state.edits.has_value())
-                    continue;
                 content::State state;
                 state.chapter = chapter.id;
                 state.step = step.id;
                 fixture.window->showState(state, 1.0);
                 QTRY_VERIFY(fixture.window->session().trace());
+                QTRY_VERIFY2(toolsAreOneRow(fixture), qPrintable(chapter.id + u'/' + step.id));
+                if (step.freePlay || !step.prediction.isEmpty() || step.state.edits.has_value())
+                    continue;
                 const QScrollArea* pictures = picturesOf(fixture);
                 QTRY_VERIFY2(pictures->verticalScrollBar()->maximum() == 0,
                              qPrintable(chapter.id + u'/' + step.id + u": "_s +
                                         QString::number(pictures->verticalScrollBar()->maximum())));
+            }
+    }
+
+    void toolsAreOneRowInBothLanguages()
+    {
+        for (const QString& language : {u"zh"_s, u"en"_s})
+            for (const int width : {1280, 1440}) {
+                test::WindowFixture fixture(language);
+                fixture.window->resize(width, 800);
+                fixture.window->show();
+                fixture.open(u"everyone-looks"_s);
+                QTRY_VERIFY(toolsAreOneRow(fixture));
+                const int height = toolsOf(fixture)->parentWidget()->height();
+                fixture.window->session().setModel(u"untrained"_s, 7);
+                fixture.window->session().setTemperature(0.25);
+                fixture.window->session().setScale(false);
+                fixture.window->session().setPosition(engine::PositionScheme::None);
+                QCoreApplication::processEvents();
+                QTRY_VERIFY(toolsAreOneRow(fixture));
+                QCOMPARE(toolsOf(fixture)->parentWidget()->height(), height);
             }
     }
 
@@ -243,7 +285,7 @@ private slots:
         const auto* controls = fixture.window->findChild<views::ControlsBar*>();
         for (const QString& model : {u"hand-set"_s, u"untrained"_s}) {
             fixture.window->session().setModel(model, 7);
-            fixture.window->resize(1280, 800);
+            fixture.window->resize(1000, 800);
             QCoreApplication::processEvents();
             QVERIFY(controls->y() >= editor->geometry().bottom());
         }

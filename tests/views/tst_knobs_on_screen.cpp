@@ -1,4 +1,4 @@
-// Knobs of a picture: sliders, the picture itself, undo.
+// Knobs of a picture: sliders, the picture itself, undo; and the size of what a free play shows.
 #include "tests/views/quiz_fixture.h"
 
 #include "app/views/figure_card.h"
@@ -145,6 +145,26 @@ private slots:
                           QTest::keyClick(list, Qt::Key_Down);
                       }),
                  1.0);
+    }
+
+    /// The page scrolls instead, and the mark at the fold says so.
+    void picturesOfAFreePlayAreLargeEnoughToBeRead()
+    {
+        test::WindowFixture fixture;
+        fixture.window->resize(1280, 800);
+        fixture.window->show();
+        for (const content::Chapter& chapter : fixture.library.chapters)
+            for (const content::Step& step : chapter.steps) {
+                if (!step.freePlay)
+                    continue;
+                QVERIFY(fixture.window->showLink(QUrl(u"casefile:lesson/%1/%2"_s.arg(chapter.id, step.id))));
+                QCoreApplication::processEvents();
+                for (const auto* card : fixture.window->lessonPage()->findChildren<views::FigureCard*>())
+                    if (card->isVisible()) {
+                        QTRY_VERIFY2(card->host()->widget()->height() >= 340, qPrintable(card->figureId()));
+                        QVERIFY2(card->host()->widget()->width() >= 500, qPrintable(card->figureId()));
+                    }
+            }
     }
 };
 

@@ -7,8 +7,11 @@
 #include "app/views/estimate_slider.h"
 #include "app/views/formula_panel.h"
 #include "app/views/mask_dialog.h"
+#include "app/views/option_button.h"
 #include "app/views/outline.h"
 #include "app/views/pages/lesson_page.h"
+#include "app/views/prose_view.h"
+#include "app/views/words_panel.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -88,6 +91,65 @@ private slots:
         QVERIFY(!view.pass().isPlaying());
     }
 
+    void symbolsOfTheProseHaveSubscriptsAndCodeKeepsItsNames()
+    {
+        views::Appearance appearance;
+        views::ProseView prose(appearance);
+        prose.setMarkdownText(u"head_i has W_Q, d_model and `d_k`; weight_map and a typed x\\_y stay."_s);
+        QCOMPARE(prose.toPlainText(), u"headi has WQ, dmodel and d_k; weight_map and a typed x_y stay."_s);
+        QTextCursor cursor(prose.document());
+        cursor.setPosition(5); // behind "headi"
+        QCOMPARE(cursor.charFormat().verticalAlignment(), QTextCharFormat::AlignSubScript);
+        cursor.setPosition(4);
+        QCOMPARE(cursor.charFormat().verticalAlignment(), QTextCharFormat::AlignNormal);
+    }
+
+    void besideTheDenseNetworkTheWordsAreAboutIt()
+    {
+        test::WindowFixture fixture;
+        fixture.window->show();
+        fixture.window->showDenseNetwork();
+        const auto* page = fixture.window->lessonPage();
+        QVERIFY(!page->words()->isVisible());
+        const auto proses = page->findChildren<views::ProseView*>();
+        QVERIFY(std::ranges::any_of(proses, [](const views::ProseView* prose) {
+            return prose->isVisible() && prose->toPlainText().contains(u"dense network"_s);
+        }));
+        fixture.open(u"everyone-looks"_s);
+        QVERIFY(page->words()->isVisible());
+    }
+
+    void anOpenQuestionIsNotAnsweredByWordsOrFormula()
+    {
+        test::WindowFixture fixture;
+        fixture.window->show();
+        QVERIFY(fixture.window->showLink(QUrl(u"casefile:lesson/applications/all-at-once"_s)));
+        auto& session = fixture.window->session();
+        session.player().seekStep(session.cursor().step);
+        QVERIFY(!session.isRevealed());
+        const auto* formula = fixture.window->lessonPage()->findChild<views::FormulaPanel*>();
+        QVERIFY(formula->isEmpty() || !formula->isVisible());
+        session.setDepth(content::Depth::Formula);
+        const auto* prose = fixture.window->lessonPage()->words()->prose();
+        QVERIFY(!prose->toPlainText().contains(u"n−1 losses"_s));
+        session.predict(0);
+        QVERIFY(prose->toPlainText().contains(u"n−1 losses"_s));
+        QVERIFY(formula->isVisible());
+    }
+
+    void theCapOfAKeyStandsAtTheRightEdge()
+    {
+        views::Appearance appearance;
+        views::OptionButton button(u"25"_s, appearance);
+        const int words = button.sizeHint().width();
+        button.setCap(u"1"_s);
+        button.resize(button.sizeHint());
+        QVERIFY(button.sizeHint().width() > words);
+        QVERIFY(button.capRect().left() > button.width() / 2);
+        QVERIFY(button.capRect().width() >= 20);
+        QVERIFY(button.rect().contains(button.capRect()));
+    }
+
     void aClickAnywhereInACellOfTheMaskTurnsItsTick()
     {
         test::WindowFixture fixture;
@@ -144,6 +206,23 @@ private slots:
         QTest::keyClick(handIn, Qt::Key_Return);
         QVERIFY(fixture.window->session().isRevealed());
         QCOMPARE(QApplication::focusWidget(), fixture.window->lessonPage());
+    }
+
+    void rowsOfTheOutlineAreWholeAtItsUpperEdge()
+    {
+        test::WindowFixture fixture;
+        fixture.window->resize(1280, 620);
+        fixture.window->show();
+        fixture.open(u"whole-map"_s);
+        QCoreApplication::processEvents();
+        views::Outline* outline = fixture.window->lessonPage()->outline();
+        QScrollBar* bar = outline->verticalScrollBar();
+        QVERIFY(bar->maximum() > 0);
+        for (int value = 0; value <= bar->maximum(); ++value) {
+            bar->setValue(value);
+            const QListWidgetItem* top = outline->itemAt(QPoint(20, 2));
+            QVERIFY(!top || outline->visualItemRect(top).top() >= 0);
+        }
     }
 
     void aNewStepIsReadFromItsBeginningAndItsRowIsInSight()

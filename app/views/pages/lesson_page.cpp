@@ -18,6 +18,7 @@
 #include "app/views/outline.h"
 #include "app/views/prediction_card.h"
 #include "app/views/prose_links.h"
+#include "app/views/prose_view.h"
 #include "app/views/provenance_panel.h"
 #include "app/views/step_caption.h"
 #include "app/views/step_heading.h"
@@ -140,24 +141,32 @@ QWidget* LessonPage::buildWords()
     auto* body = new QWidget(scroll->viewport());
     body->setAttribute(Qt::WA_StyledBackground);
     setLook(body, "side");
-    m_words = new WordsPanel(m_session, m_appearance, body);
-    m_formula = new FormulaPanel(m_appearance, body);
-    m_code = new CodePanel(m_appearance, body);
-    m_provenance = new ProvenancePanel(m_session, body);
-    m_blockProvenance = new BlockProvenance(m_session, body);
+    m_ofStep = new QWidget(body);
+    m_ofDense = new ProseView(m_appearance, body);
+    m_ofDense->hide();
+    m_words = new WordsPanel(m_session, m_appearance, m_ofStep);
+    m_formula = new FormulaPanel(m_appearance, m_ofStep);
+    m_code = new CodePanel(m_appearance, m_ofStep);
+    m_provenance = new ProvenancePanel(m_session, m_ofStep);
+    m_blockProvenance = new BlockProvenance(m_session, m_ofStep);
     QSizePolicy asWideAsTheWords = m_provenance->sizePolicy(); // a long name may not push the story off
     asWideAsTheWords.setHorizontalPolicy(QSizePolicy::Ignored);
     m_provenance->setSizePolicy(asWideAsTheWords);
     m_blockProvenance->setSizePolicy(asWideAsTheWords);
-    auto* column = new QVBoxLayout(body);
-    column->setContentsMargins(design::space4, design::space3, design::space4, design::space4);
+    auto* outer = new QVBoxLayout(body);
+    outer->setContentsMargins(design::space4, design::space3, design::space4, design::space4);
+    outer->setSpacing(0);
+    outer->addWidget(m_ofDense);
+    outer->addWidget(m_ofStep);
+    outer->addStretch(1);
+    auto* column = new QVBoxLayout(m_ofStep);
+    column->setContentsMargins({});
     column->setSpacing(design::space3);
     column->addWidget(m_words);
     column->addWidget(m_formula);
     column->addWidget(m_code);
     column->addWidget(m_provenance);
     column->addWidget(m_blockProvenance);
-    column->addStretch(1);
     scroll->setWidget(body);
     scroll->setWidgetResizable(true);
     new FoldMark(scroll, Role::Panel, m_appearance);
@@ -205,6 +214,9 @@ void LessonPage::showDenseNetwork(bool on)
         return;
     m_denseCard->setVisible(on);
     m_figures->setVisible(!on);
+    m_ofStep->setVisible(!on); // words, formula and code are of the step
+    m_ofDense->setMarkdownText(m_denseCard->words());
+    m_ofDense->setVisible(on);
     m_caption->setPicturesShown(!on);
     m_heading->dense()->setVisible(!on && isOpening());
     followFocus();
@@ -212,8 +224,10 @@ void LessonPage::showDenseNetwork(bool on)
 
 void LessonPage::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
         followStep();
+        m_ofDense->setMarkdownText(m_denseCard->words());
+    }
     QWidget::changeEvent(event);
 }
 

@@ -28,6 +28,7 @@ class LessonColumns;
 class Outline;
 class PredictionCard;
 class ProvenanceFrame;
+class ProseView;
 class ProvenancePanel;
 class StepCaption;
 class StepHeading;
@@ -95,6 +96,8 @@ private:
     playback::CodeStepper* m_stepper;
     WalkPanel* m_walk;
     DenseNetworkCard* m_denseCard;
+    QWidget* m_ofStep = nullptr;    ///< all that the column of words has of the step
+    ProseView* m_ofDense = nullptr; ///< in its place, while the dense network is shown
     WordsPanel* m_words;
     FormulaPanel* m_formula;
     CodePanel* m_code;

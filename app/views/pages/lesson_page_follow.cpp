@@ -113,7 +113,9 @@ void LessonPage::followFocus()
 void LessonPage::followFrozen()
 {
     m_heading->freeze()->setText(tr("Freeze"));
-    m_heading->freeze()->setToolTip(tr("Set this state aside, to compare with what you change (F)"));
+    m_heading->freeze()->setToolTip(tr("Set sentence and settings aside as they are (weights, head, mask, "
+                                       "temperature, positions), to compare "
+                                       "with what you change (F)"));
     m_heading->freeze()->setVisible(!m_session.isFrozen());
     m_heading->arrange();
 }

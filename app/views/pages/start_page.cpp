@@ -3,6 +3,7 @@
 #include "app/content/library.h"
 #include "app/figures/design.h"
 #include "app/playback/lesson_session.h"
+#include "app/playback/model_names.h"
 #include "app/views/appearance.h"
 #include "app/views/door_card.h"
 #include "app/views/figure_card.h"
@@ -45,6 +46,7 @@ StartPage::StartPage(const content::Library& library, playback::LessonSession& s
     , m_message(new QLabel)
     , m_editor(new SentenceEditor(session, appearance))
     , m_figure(new FigureCard(session, appearance))
+    , m_source(new QLabel)
 {
     setAttribute(Qt::WA_StyledBackground);
     setLook(this, "page");
@@ -54,7 +56,8 @@ StartPage::StartPage(const content::Library& library, playback::LessonSession& s
     setLook(m_playTitle, "strong");
     setLook(m_playWords, "note");
     setLook(m_playOn, "link");
-    for (QLabel* label : {m_title, m_lead, m_playWords})
+    setLook(m_source, "note");
+    for (QLabel* label : {m_title, m_lead, m_playWords, m_source})
         label->setWordWrap(true);
     m_message->setWordWrap(true);
 
@@ -65,6 +68,7 @@ StartPage::StartPage(const content::Library& library, playback::LessonSession& s
     connect(m_interview, &DoorCard::opened, this, &StartPage::interviewChosen);
     connect(m_playOn, &QPushButton::clicked, this, &StartPage::playChosen);
     connect(m_editor, &SentenceEditor::messageChanged, this, &StartPage::retranslate);
+    connect(&session, &playback::LessonSession::traceChanged, this, [this] { m_source->setText(source()); });
     retranslate();
 }
 
@@ -112,6 +116,7 @@ void StartPage::build()
     column->addSpacing(design::space3);
     column->addWidget(buildPlay());
     column->addWidget(m_figure, 1);
+    column->addWidget(m_source);
     body->setMaximumWidth(widestContent);
 
     auto* row = new QHBoxLayout(centred);
@@ -168,6 +173,23 @@ void StartPage::retranslate()
     setLook(m_message, problem ? "problem" : "muted");
     m_message->setText(m_editor->message());
     m_message->setVisible(!m_message->text().isEmpty());
+    m_source->setText(source());
+}
+
+/// A newcomer would take the picture for what attention does wherever it is used.
+QString StartPage::source() const
+{
+    const engine::TracePtr trace = m_session.trace();
+    if (!trace)
+        return {};
+    const int head = m_session.state().head;
+    if (trace->model.origin != engine::Origin::HandSet)
+        return tr("The picture is of head %1 of a model with random weights: nothing was learned.")
+            .arg(head + 1);
+    return tr("The picture is of head %1 (%2) of a model whose weights were set by hand: nothing was "
+              "learned.")
+        .arg(head + 1)
+        .arg(playback::headName(trace->model, head));
 }
 
 void StartPage::changeEvent(QEvent* event)

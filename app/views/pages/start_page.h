@@ -61,6 +61,7 @@ private:
     void build();
     QWidget* buildPlay();
     void retranslate();
+    QString source() const; ///< whose picture it is: head and model
 
     const content::Library& m_library;
     playback::LessonSession& m_session;
@@ -78,6 +79,7 @@ private:
     QLabel* m_message;
     SentenceEditor* m_editor;
     FigureCard* m_figure;
+    QLabel* m_source;
 };
 
 } // namespace casefile::views
