@@ -17,7 +17,7 @@ constexpr double sampleWidth = 22.0;
 constexpr double rampSteps = 8;
 constexpr double smallestText = 10.0; ///< pixels
 constexpr double mostShare = 0.4;     ///< of the height: rather than that an entry is left out
-constexpr double wordShare = 1.1;    ///< pixel size of a sample word, of the height of a sample
+constexpr double wordShare = 1.1;     ///< pixel size of a sample word, of the height of a sample
 
 /// One line of an entry placed: where it starts.
 struct Place
