@@ -523,6 +523,11 @@ Is that so? Say why, in your own words; then look at the answer.</source>
         <source>The weights were learned from examples. Nobody set them.</source>
         <translation>权重是从例子里学来的，没有人手工设定。</translation>
     </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>what a setting is, what it does</comment>
+        <translation>%1。%2</translation>
+    </message>
 </context>
 <context>
     <name>casefile::views::CostStrip</name>
@@ -568,6 +573,22 @@ Is that so? Say why, in your own words; then look at the answer.</source>
     <message>
         <source>First, a network without attention: change an input, by dragging it or with Up and Down</source>
         <translation>先看一个没有注意力的网络：改一个输入，上下拖动，或按上下键</translation>
+    </message>
+    <message>
+        <source>## A dense network
+
+Every number of one layer goes to every number of the next; each line is a weight. The inputs, from −1 to 1, are yours to move: the numbers in the nodes change, the lines do not.
+
+That is the difference from attention. Here the weights are parameters, the same for every input (random numbers from a seed; nothing was learned). Attention computes its weights anew from each sentence.
+
+A node adds up inputs times weights and a bias, then takes tanh, so it lies between −1 and 1.</source>
+        <translation>## 一个全连接网络
+
+一层里的每个数都通到下一层的每个数，每条线是一个权重。输入在 −1 到 1 之间，随你挪动：节点里的数会变，线不变。
+
+这正是跟注意力不同的地方。这里的权重是参数，换什么输入都一样（种子产生的随机数，没有学过任何东西）；注意力的权重，每来一句话都要重算。
+
+一个节点把输入乘权重、再加偏置，全部相加，然后取 tanh，所以落在 −1 和 1 之间。</translation>
     </message>
 </context>
 <context>
@@ -1087,8 +1108,8 @@ Is that so? Say why, in your own words; then look at the answer.</source>
         <translation>冻结</translation>
     </message>
     <message>
-        <source>Set this state aside, to compare with what you change (F)</source>
-        <translation>把这个状态放在一边，之后和你改动的相比较（F）</translation>
+        <source>Set sentence and settings aside as they are (weights, head, mask, temperature, positions), to compare with what you change (F)</source>
+        <translation>把现在的句子和各项设定（权重、头、掩码、温度、位置）原样放到一边，改动之后好比较（F）</translation>
     </message>
 </context>
 <context>
@@ -1547,6 +1568,11 @@ Is that so? Say why, in your own words; then look at the answer.</source>
         <source>To the number that this one is a term of (Alt+Left)</source>
         <translation>回到由这一项算出的那个数（Alt+←）</translation>
     </message>
+    <message>
+        <source>%1 ≈ %2</source>
+        <comment>calculation with rounded numbers, result</comment>
+        <translation>%1 ≈ %2</translation>
+    </message>
 </context>
 <context>
     <name>casefile::views::ProvenancePanel</name>
@@ -1574,6 +1600,10 @@ Is that so? Say why, in your own words; then look at the answer.</source>
     <message>
         <source>As it is after the last tile; on the way there it is what the picture shows.</source>
         <translation>这是走完最后一块之后的数；走到半路时是多少，看图。</translation>
+    </message>
+    <message>
+        <source>Of the sentence with its own words, before the picture replaces them.</source>
+        <translation>这是没换词的那句话里的数，图上把词换掉之前。</translation>
     </message>
 </context>
 <context>
@@ -2303,6 +2333,14 @@ Is that so? Say why, in your own words; then look at the answer.</source>
     <message>
         <source>Interview →</source>
         <translation>面试 →</translation>
+    </message>
+    <message>
+        <source>The picture is of head %1 of a model with random weights: nothing was learned.</source>
+        <translation>图上是头 %1，模型的权重是随机数，没有学过任何东西。</translation>
+    </message>
+    <message>
+        <source>The picture is of head %1 (%2) of a model whose weights were set by hand: nothing was learned.</source>
+        <translation>图上是头 %1（%2），模型的权重由人手工设定，没有学过任何东西。</translation>
     </message>
 </context>
 <context>
