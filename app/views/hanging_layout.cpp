@@ -16,7 +16,7 @@ namespace {
 
 constexpr int hangingCells = 2;  ///< what goes on below stands so much further in
 constexpr int deepestCells = 12; ///< code that begins further in is moved to the left
-constexpr double leastRoom = 60.0;
+constexpr double narrowestRoom = 60.0;
 constexpr double unlimited = 1e6;
 
 int indentationOf(const QString& text)
@@ -92,7 +92,7 @@ void HangingLayout::complete()
 void HangingLayout::lay(QTextBlock block) const
 {
     const double margin = document()->documentMargin();
-    const double room = m_room > 0.0 ? std::max(m_room - 2 * margin, leastRoom) : unlimited;
+    const double room = m_room > 0.0 ? std::max(m_room - 2 * margin, narrowestRoom) : unlimited;
     const double cell = QFontMetricsF(document()->defaultFont()).horizontalAdvance(u' ');
     const int indentation = indentationOf(block.text());
     const double beyond = std::max(indentation - deepestCells, 0) * cell;
