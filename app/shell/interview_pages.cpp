@@ -34,8 +34,8 @@ learner::MsClock steadyClock()
 
 InterviewPages::InterviewPages(const content::Library& library, learner::Store& store, learner::Deck& deck,
                                const views::Appearance& appearance, QStackedWidget* stack,
-                               const QString& language)
-    : QObject(stack)
+                               const QString& language, QObject* parent)
+    : QObject(parent)
     , m_library(library)
     , m_store(store)
     , m_appearance(appearance)

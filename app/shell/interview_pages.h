@@ -28,9 +28,10 @@ class InterviewPages : public QObject
     Q_OBJECT
 
 public:
-    /// All of them outlive it; the pages become pages of `stack`.
+    /// All of them outlive it, but for `stack`, whose pages the pages become: those go first.
     InterviewPages(const content::Library& library, learner::Store& store, learner::Deck& deck,
-                   const views::Appearance& appearance, QStackedWidget* stack, const QString& language);
+                   const views::Appearance& appearance, QStackedWidget* stack, const QString& language,
+                   QObject* parent);
 
     learner::InterviewPractice& practice() { return m_practice; }
     learner::MockInterview& mock() { return m_mock; }

@@ -14,7 +14,8 @@ namespace casefile::shell {
 
 void MainWindow::connectInterviews()
 {
-    m_interviews = new InterviewPages(m_library, m_store, m_desk.deck(), m_appearance, m_pages, language());
+    m_interviews =
+        new InterviewPages(m_library, m_store, m_desk.deck(), m_appearance, m_pages, language(), this);
     connect(m_start, &views::StartPage::interviewChosen, this, &MainWindow::showInterview);
     connect(m_interviews, &InterviewPages::pageWanted, this, &MainWindow::showInterviewPage);
     connect(m_interviews, &InterviewPages::stepChosen, this, &MainWindow::openStep);

@@ -52,8 +52,10 @@ QuestionList::QuestionList(const content::Library& library, learner::InterviewPr
     column->addWidget(m_rows, 1);
     connect(m_search, &QLineEdit::textChanged, this, &QuestionList::filter);
     connect(m_rows, &QListWidget::currentRowChanged, this, [this](int row) {
+        if (row < 0 || row == m_practice.place())
+            return;
         const QList<int> shown = m_practice.shown();
-        if (row >= 0 && row < shown.size() && row != m_practice.place())
+        if (row < shown.size())
             m_practice.open(m_practice.questions()[shown[row]].id);
     });
 }
