@@ -38,6 +38,8 @@ QuestionList::QuestionList(const content::Library& library, learner::InterviewPr
     m_search->setClearButtonEnabled(true);
     m_rows->setItemDelegate(new FindDelegate(m_rows));
     m_rows->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_rows->setVerticalScrollBarPolicy(
+        Qt::ScrollBarAlwaysOn); // rows are as high as the width beside it wants
     m_rows->setResizeMode(QListView::Adjust);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(design::space4, design::space4, design::space3, design::space4);

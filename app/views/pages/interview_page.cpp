@@ -103,6 +103,7 @@ QWidget* InterviewPage::buildBody()
     auto* timer = new QHBoxLayout;
     timer->addWidget(m_think);
     timer->addWidget(m_remaining, 1);
+    timer->addStretch();
     m_answer = new AnswerBox(body);
     m_comparison = new Comparison(body);
     m_followUps = new FollowUpList(body);
