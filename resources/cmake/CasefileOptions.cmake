@@ -1,8 +1,8 @@
 # What every target shares: standard, warnings, sanitizers.
 option(CASEFILE_TESTS "Build the tests" ON)
 option(CASEFILE_WERROR "Warnings are errors" OFF)
-option(CASEFILE_UNITY "The compiler reads up to eight sources of a layer at once: a third of the time" ON)
-# Two hundred test programs that each hold the layers would be 20 GB; they share them. The installed program is one file.
+option(CASEFILE_UNITY "The compiler reads up to eight sources of a layer, or six tests, at once: a third of the time" ON)
+# Test programs that each hold the layers would be many GB; they share them. The installed program is one file.
 option(BUILD_SHARED_LIBS "Layers are shared libraries, for the tests" OFF)
 set(CASEFILE_SANITIZE "" CACHE STRING "Sanitizers, for instance address,undefined")
 
@@ -29,7 +29,7 @@ if(NOT MSVC)
     endif()
 endif()
 
-# Nearly two hundred test programs are linked: ld.lld takes a fifth of the time that the usual linker takes.
+# A hundred test programs are linked: ld.lld takes a fifth of the time that the usual linker takes.
 include(CheckLinkerFlag)
 check_linker_flag(CXX -fuse-ld=lld CASEFILE_HAS_LLD)
 if(CASEFILE_HAS_LLD)

@@ -11,8 +11,6 @@
 
 using namespace casefile::figures;
 
-Q_DECLARE_METATYPE(casefile::figures::LinkMark)
-
 namespace {
 
 constexpr QSize canvas(400, 200);

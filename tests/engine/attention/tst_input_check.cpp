@@ -8,8 +8,6 @@
 using namespace casefile::engine;
 using Change = std::function<void(AttentionInput&, AttentionWeights&)>;
 
-Q_DECLARE_METATYPE(Change)
-
 /// Input that attention cannot use gives one sentence with keys and shapes.
 class TestInputCheck : public QObject
 {

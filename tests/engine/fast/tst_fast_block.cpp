@@ -13,7 +13,6 @@ using namespace casefile;
 using namespace casefile::engine;
 
 using Change = std::function<void(reference::BlockCase&)>;
-Q_DECLARE_METATYPE(Change)
 
 namespace {
 

@@ -10,7 +10,6 @@ using namespace casefile;
 using namespace casefile::engine;
 
 using Change = std::function<void(reference::FastCase&)>;
-Q_DECLARE_METATYPE(Change)
 
 /// What is wrong is said in one sentence with the name and the sizes, before any memory is taken.
 class TestFastChecks : public QObject
