@@ -62,9 +62,9 @@ std::vector<Knob> writingKnobs()
          5},
         {u"word-draw"_s, QT_TRANSLATE_NOOP("knobs", "Draw again"), Knob::Kind::Draw, 1, 9999, 1, 1},
         choiceKnob(u"model-size"_s, QT_TRANSLATE_NOOP("knobs", "Model"), 1,
-                   {QT_TRANSLATE_NOOP("knobs", "85 M parameters"),
-                    QT_TRANSLATE_NOOP("knobs", "7 G parameters"),
-                    QT_TRANSLATE_NOOP("knobs", "70 G parameters")}),
+                   {QT_TRANSLATE_NOOP("knobs", "85 million parameters (85M)"),
+                    QT_TRANSLATE_NOOP("knobs", "7 billion parameters (7B)"),
+                    QT_TRANSLATE_NOOP("knobs", "70 billion parameters (70B)")}),
         {u"tokens-in-sight"_s, QT_TRANSLATE_NOOP("knobs", "Tokens in sight"), Knob::Kind::Ratio, 128, 1048576,
          8192, 128},
     };

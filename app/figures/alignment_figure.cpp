@@ -37,10 +37,10 @@ QList<LegendEntry> legendOf()
 {
     using Sample = LegendEntry::Sample;
     return {{Sample::Swatch,
-             {Role::Head1},
+             {Role::Accent},
              QCoreApplication::translate("figures", "the row that belongs to the word, read that way")},
             {Sample::Swatch,
-             {Role::Head1, 0.0, paleRow},
+             {Role::Accent, 0.0, paleRow},
              QCoreApplication::translate("figures", "may look; no weights: nothing was learned here")}};
 }
 

@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 namespace casefile::figures {
 
@@ -71,7 +72,8 @@ private:
         QStringList numbers;
         for (const auto& row : m_table.cells)
             for (const BarCell& cell : row)
-                numbers.append(cell.number);
+                if (cell.share)
+                    numbers.append(cell.number);
         return widestOf(numbers, m_size);
     }
 
@@ -107,9 +109,9 @@ private:
         if (!m_frame.revealed)
             return;
         if (m_row >= textHeight(m_size) + barHeight + 4.0)
-            addNumberOverBar(rect, cell, item.meaning);
+            addNumberOverBar(rect, column, cell, item.meaning);
         else
-            addNumberBesideBar(rect, cell, item.meaning);
+            addNumberBesideBar(rect, column, cell, item.meaning);
     }
 
     void addNumber(const QRectF& rect, const BarCell& cell, const Meaning& meaning)
@@ -120,35 +122,54 @@ private:
         m_scene.marks.append(number);
     }
 
-    void addNumberOverBar(const QRectF& rect, const BarCell& cell, const Meaning& meaning)
+    void addNumberOverBar(const QRectF& rect, int column, const BarCell& cell, const Meaning& meaning)
     {
         const double line = textHeight(m_size);
         const double top = rect.center().y() - (line + barHeight + 2.0) / 2;
         addNumber({rect.left(), top, rect.width(), line}, cell, meaning);
-        addBar(QRectF(rect.left(), top + line + 2.0, rect.width(), barHeight), cell, meaning);
+        addBar(QRectF(rect.left(), top + line + 2.0, rect.width(), barHeight), column, cell, meaning);
     }
 
     /// In a low row: the bar takes what the widest number leaves.
-    void addNumberBesideBar(const QRectF& rect, const BarCell& cell, const Meaning& meaning)
+    void addNumberBesideBar(const QRectF& rect, int column, const BarCell& cell, const Meaning& meaning)
     {
         const double line = textHeight(m_size);
-        const double words = std::min(m_number, rect.width());
+        const double words = cell.share ? std::min(m_number, rect.width()) : rect.width();
         addNumber({rect.left(), rect.center().y() - line / 2, words, line}, cell, meaning);
         const QRectF track(rect.left() + words, rect.center().y() - barHeight / 2, rect.width() - words,
                            std::min(barHeight, m_row - 2.0));
         if (track.width() >= shortestBar)
-            addBar(track, cell, meaning);
+            addBar(track, column, cell, meaning);
     }
 
-    void addBar(const QRectF& track, const BarCell& cell, const Meaning& meaning)
+    /// How far the bars of a column reach to the left of their zero line, as a share of the right.
+    double belowZero(int column) const
     {
+        double low = 0.0;
+        for (const auto& row : m_table.cells)
+            low = std::min(low, std::max(-1.0, row[std::size_t(column)].share.value_or(0.0)));
+        return -low;
+    }
+
+    void addBar(const QRectF& track, int column, const BarCell& cell, const Meaning& meaning)
+    {
+        if (!cell.share)
+            return;
         RectMark mark{
             .rect = track, .fill = Ink{Role::Chip}, .stroke = {}, .radius = 2.0, .meaning = meaning};
         m_scene.marks.append(mark);
-        const double grown = between(m_frame.progress, 0.0, 0.7) * std::clamp(cell.share, 0.0, 1.0);
-        if (grown <= 0.0)
+        const double below = belowZero(column), unit = track.width() / (1.0 + below);
+        const double zero = track.left() + below * unit;
+        if (below > 0.0)
+            m_scene.marks.append(LineMark{.from = {zero, track.top() - 1.0},
+                                          .to = {zero, track.bottom() + 1.0},
+                                          .ink = {Role::Muted},
+                                          .meaning = {}});
+        const double grown = between(m_frame.progress, 0.0, 0.7) * std::clamp(*cell.share, -1.0, 1.0);
+        if (grown == 0.0)
             return;
-        mark.rect.setWidth(std::max(1.0, track.width() * grown));
+        const double length = std::max(1.0, std::abs(grown) * unit);
+        mark.rect = {grown < 0.0 ? zero - length : zero, track.top(), length, track.height()};
         mark.fill = Ink{cell.role};
         m_scene.marks.append(mark);
     }

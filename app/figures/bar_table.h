@@ -4,15 +4,17 @@
 
 #include <QStringList>
 
+#include <optional>
 #include <vector>
 
 namespace casefile::figures {
 
-/// A number with a bar below it.
+/// A number with a bar below it, or words alone.
 struct BarCell
 {
     QString number;
-    double share = 0.0; ///< 0 … 1 of the width that the cell has
+    std::optional<double> share{}; ///< 0 … 1 of the width that the cell has, below 0 to the left of a zero
+                                   ///< line; none: words, and no bar
     Role role = Role::Accent;
     QString spoken{}; ///< its value in words, if the number is not enough
 };

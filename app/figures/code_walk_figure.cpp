@@ -1,8 +1,11 @@
 #include "app/figures/code_walk_figure.h"
 
+#include "app/figures/code_walk_panels.h"
 #include "app/figures/code_walk_plan.h"
 #include "app/figures/code_walk_values.h"
+#include "app/figures/head_panels.h"
 #include "app/figures/layout_tools.h"
+#include "app/figures/palette.h"
 #include "app/figures/plot_tools.h"
 #include "app/playback/prose_fields.h"
 
@@ -18,31 +21,8 @@ using content::Loop;
 using content::WalkTensor;
 using playback::WalkSpan;
 namespace {
-constexpr int mostRows = 10; ///< of a matrix that are shown at once: those about the present moment
-constexpr int mostColumns = 12;
+constexpr double headBar = 3.0;        ///< pixels over the columns of a head
 constexpr double smallestNumber = 8.5; ///< pixels
-constexpr double roomForWords = 560.0; ///< in which titles say how much of a matrix is shown
-
-/// `count` places of `length`, with the span from `first` to `last` among them.
-std::pair<int, int> windowOf(int length, int most, int first, int last)
-{
-    if (length <= most)
-        return {0, length};
-    const int middle = last - first >= length ? 0 : (first + last) / 2; // all of it: begin at the beginning
-    const int from = std::clamp(middle - most / 2, 0, length - most);
-    return {from, from + most};
-}
-
-/// One matrix of the picture.
-struct Panel
-{
-    const WalkTensor* tensor = nullptr;
-    WalkSpan shown;
-    QString title;
-    double largest = 1.0;
-    int rows() const { return shown.lastRow - shown.firstRow; }
-    int columns() const { return shown.lastColumn - shown.firstColumn; }
-};
 
 class CodeWalkLayout
 {
@@ -55,15 +35,14 @@ public:
 
     Scene make()
     {
-        for (const WalkTensor* tensor : m_values.tensors())
-            m_panels.push_back(panelOf(*tensor));
+        m_panels = walkPanels(m_values, m_frame);
         const double top = textHeight(m_size) + 6.0;
         const QRectF room(4.0, top, m_frame.size.width() - 8.0, m_frame.size.height() - top - 4.0);
         std::vector<WalkPanelNeed> needs;
-        for (const Panel& panel : m_panels)
-            needs.push_back({panel.rows(), panel.columns(), textWidth(panel.title, m_size) + 2.0});
+        for (const WalkPanel& panel : m_panels)
+            needs.push_back({panel.rows(), panel.columns(), textWidth(panel.title, m_size) + 2.0,
+                             std::min(1.0, double(mostWalkColumns) / panel.columns())});
         m_places = planWalkPanels(needs, room, textHeight(m_size) + 2.0);
-        m_numberSize = numberSize();
         for (std::size_t i = 0; i < m_panels.size(); ++i)
             addPanel(i);
         const QString said = made();
@@ -92,53 +71,23 @@ private:
               {Role::Sequential, 1.0},
               words(QT_TRANSLATE_NOOP("figures", "weight from 0 to 1"))},
              {Sample::Frame, {Role::Line}, words(QT_TRANSLATE_NOOP("figures", "not made yet"))}});
+        if (frame.walk->has(Loop::Head))
+            scene.legend.append(
+                {Sample::None,
+                 {},
+                 words(QT_TRANSLATE_NOOP("figures",
+                                         "over joined heads: the colour of the head that wrote a column"))});
         if (frame.trace->settings.mask.rule != "none")
             scene.legend.append(
                 {Sample::Hatch, {Role::Hidden}, words(QT_TRANSLATE_NOOP("figures", "minus infinity"))});
         return scene;
     }
 
-    Panel panelOf(const WalkTensor& tensor) const
-    {
-        const engine::Shape shape = m_values.clock().shapeOf(tensor);
-        const WalkSpan span = m_values.clock().spanOf(tensor, m_values.moment());
-        Panel panel;
-        panel.tensor = &tensor;
-        std::tie(panel.shown.firstRow, panel.shown.lastRow) =
-            windowOf(int(shape.rows), mostRows, span.firstRow, span.lastRow);
-        if (m_values.walksOneRow() && tensor.rows == Loop::Query) {
-            panel.shown.firstRow = m_values.clock().sizes().query;
-            panel.shown.lastRow = panel.shown.firstRow + 1;
-        }
-        std::tie(panel.shown.firstColumn, panel.shown.lastColumn) =
-            windowOf(int(shape.columns), mostColumns, span.firstColumn, span.lastColumn);
-        panel.title = u"%1 %2×%3"_s.arg(walkTensorTitle(tensor)).arg(shape.rows).arg(shape.columns);
-        const bool isOneRow = m_values.walksOneRow() && tensor.rows == Loop::Query;
-        const bool isCut =
-            panel.columns() < int(shape.columns) || (panel.rows() < int(shape.rows) && !isOneRow);
-        if (isCut && m_frame.size.width() < roomForWords * m_frame.textScale)
-            panel.title += u" …"_s;
-        else if (isCut) //: a matrix of which only some rows and columns are shown
-            panel.title = QCoreApplication::translate("figures", "%1, %2 × %3 shown")
-                              .arg(panel.title)
-                              .arg(panel.rows())
-                              .arg(panel.columns());
-        if (m_values.clock().walk().has(Loop::Head) && engine::isPerHead(tensor.tensor))
-            panel.title = QCoreApplication::translate("figures", "%1, head %2")
-                              .arg(panel.title)
-                              .arg(m_values.head() + 1);
-        panel.largest = m_values.largest(tensor);
-        return panel;
-    }
-
     const content::WalkLine& line() const { return m_values.clock().walk().lines.at(m_values.moment().line); }
 
     /// Pixels at which every number fits its cell; 0: none does.
-    double numberSize() const
+    double numberSize(const QSizeF& cell) const
     {
-        if (m_places.empty())
-            return 0.0;
-        const QSizeF cell = m_places.front().cell;
         for (double size = std::min(m_size, cell.height() * 0.8); size >= smallestNumber; size -= 0.5)
             if (textWidth(u"−10.00"_s, size) + 2.0 <= cell.width())
                 return size;
@@ -183,8 +132,8 @@ private:
             item.meaning.key = row;
         if (tensor.columns == Loop::Key)
             item.meaning.key = column;
-        item.gridRow = m_places[index].line * mostRows + row - m_panels[index].shown.firstRow;
-        item.gridColumn = int(index) * mostColumns + column - m_panels[index].shown.firstColumn;
+        item.gridRow = m_places[index].line * mostWalkRows + row - m_panels[index].shown.firstRow;
+        item.gridColumn = int(index) * mostJoinedColumns + column - m_panels[index].shown.firstColumn;
         return item;
     }
 
@@ -196,7 +145,7 @@ private:
 
     void addCell(std::size_t index, int row, int column)
     {
-        const Panel& panel = m_panels[index];
+        const WalkPanel& panel = m_panels[index];
         const CodeWalkValues::Cell cell = m_values.at(*panel.tensor, row, column);
         const SceneItem item = itemOf(index, row, column, cell);
         RectMark mark;
@@ -209,20 +158,36 @@ private:
             mark.fill = Ink{ramp, isWeight ? *cell.value : *cell.value / panel.largest};
         mark.hatched = cell.value && std::isinf(*cell.value);
         m_scene.marks.append(mark);
-        if (m_numberSize > 0.0 && (cell.value || cell.inWork)) {
-            TextMark number = textMark(item.rect, cell.inWork ? u"…"_s : playback::formatCell(*cell.value),
-                                       m_numberSize, Role::Ink);
-            if (mark.fill)
-                number.ink = inkOn(ramp, mark.fill->level);
-            number.meaning = item.meaning;
-            m_scene.marks.append(number);
-        }
+        if (cell.value || cell.inWork)
+            addNumber(index, item, cell.inWork ? u"…"_s : playback::formatCell(*cell.value),
+                      mark.fill ? inkOn(ramp, mark.fill->level) : Ink{Role::Ink});
         m_scene.items.append(item);
+    }
+
+    /// In its cell if it fits; the only number of a panel stands behind its cell, under the title.
+    void addNumber(std::size_t index, const SceneItem& item, const QString& words, const Ink& ink)
+    {
+        const WalkPanel& panel = m_panels[index];
+        const double size = numberSize(m_places[index].cell);
+        const bool isAlone = panel.rows() == 1 && panel.columns() == 1;
+        if (size == 0.0 && !isAlone)
+            return;
+        TextMark number = textMark(item.rect, words, size, Role::Ink);
+        number.ink = ink;
+        if (size == 0.0) {
+            const QRectF& title = m_places[index].title;
+            const double line = textHeight(m_size), left = item.rect.right() + 4.0;
+            number = textMark({left, item.rect.top(), std::max(1.0, title.right() - left),
+                               std::max(line, item.rect.height())},
+                              words, m_size, Role::Ink, TextAlign::Left);
+        }
+        number.meaning = item.meaning;
+        m_scene.marks.append(number);
     }
 
     void addPanel(std::size_t index)
     {
-        const Panel& panel = m_panels[index];
+        const WalkPanel& panel = m_panels[index];
         for (int row = panel.shown.firstRow; row < panel.shown.lastRow; ++row)
             for (int column = panel.shown.firstColumn; column < panel.shown.lastColumn; ++column)
                 addCell(index, row, column);
@@ -232,12 +197,31 @@ private:
                                       isMade ? Role::Accent : Role::Muted, TextAlign::Left));
         if (isMade || isRead)
             addFrame(index, isMade);
+        if (panel.tensor->tensor == engine::TensorId::Concat && showsJoinedHeads(m_values, *panel.tensor))
+            addHeadBars(index);
+    }
+
+    /// Whose columns these are: the colour of each head over its block.
+    void addHeadBars(std::size_t index)
+    {
+        const WalkSpan& shown = m_panels[index].shown;
+        const int width = int(m_values.clock().trace().weights().dV());
+        for (int from = shown.firstColumn, to = from; from < shown.lastColumn; from = to) {
+            to = std::min(shown.lastColumn, (from / width + 1) * width);
+            const QRectF block =
+                placeOf(index, shown.firstRow, from).united(placeOf(index, shown.firstRow, to - 1));
+            RectMark bar;
+            bar.rect = QRectF(block.left() + 1.0, block.top() - headBar, block.width() - 2.0, headBar - 1.0);
+            bar.fill = Ink{headRole(from / width)};
+            bar.meaning.description = headNumber(from / width);
+            m_scene.marks.append(bar);
+        }
     }
 
     /// Round what the present line touches, as far as it is shown.
     void addFrame(std::size_t index, bool isMade)
     {
-        const Panel& panel = m_panels[index];
+        const WalkPanel& panel = m_panels[index];
         const WalkSpan span = m_values.clock().spanOf(*panel.tensor, m_values.moment());
         const int top = std::max(span.firstRow, panel.shown.firstRow);
         const int bottom = std::min(span.lastRow, panel.shown.lastRow);
@@ -279,8 +263,7 @@ private:
     Scene m_scene;
     Frame m_frame;
     double m_size = 12.0;
-    double m_numberSize = 0.0;
-    std::vector<Panel> m_panels;
+    std::vector<WalkPanel> m_panels;
     std::vector<WalkPanelPlace> m_places;
 };
 

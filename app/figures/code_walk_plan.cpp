@@ -15,7 +15,7 @@ constexpr std::size_t mostLines = 5;
 
 double widthOf(const WalkPanelNeed& need, double cell)
 {
-    return std::max(cell * need.columns, need.titleWidth);
+    return std::max(cell * need.narrowed * need.columns, need.titleWidth);
 }
 
 /// Panels of each line, filled up in order; empty when a panel is wider than the room.
@@ -25,7 +25,7 @@ std::vector<std::size_t> breakLines(const std::vector<WalkPanelNeed>& needs, dou
     double used = -gap;
     for (const WalkPanelNeed& need : needs) {
         const double wanted = std::min(widthOf(need, cell), width);
-        if (cell * need.columns > width)
+        if (cell * need.narrowed * need.columns > width)
             return {};
         if (counts.back() > 0 && used + gap + wanted > width) {
             counts.push_back(0);
@@ -96,7 +96,7 @@ std::vector<WalkPanelPlace> planWalkPanels(const std::vector<WalkPanelNeed>& nee
         for (std::size_t i = 0; i < counts[line]; ++i, ++panel) {
             const double width = std::min(widthOf(needs[panel], cell), room.right() - left);
             places.push_back({QRectF(left, top, width, titleHeight), QPointF(left, top + titleHeight),
-                              int(line), QSizeF(cell, height)});
+                              int(line), QSizeF(cell * needs[panel].narrowed, height)});
             left += width + gap;
         }
         top += titleHeight + rows[line] * height + gap / 2.0;

@@ -14,6 +14,7 @@ struct WalkPanelNeed
     int rows = 1;
     int columns = 1;
     double titleWidth = 0.0;
+    double narrowed = 1.0; ///< width of its cells as a share of the others': of a matrix with many columns
 };
 
 /// Where one matrix stands.

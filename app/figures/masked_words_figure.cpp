@@ -46,7 +46,9 @@ struct Draw
     Fate fateOf(int token) const;
 };
 
-constexpr const char* leftText = QT_TRANSLATE_NOOP("figures", "not chosen: no loss");
+constexpr const char* leftText = QT_TRANSLATE_NOOP("figures", "not chosen: no loss"); ///< of a row
+constexpr const char* openText =
+    QT_TRANSLATE_NOOP("figures", "not chosen: may be looked at"); ///< of a column
 constexpr const char* hiddenText = QT_TRANSLATE_NOOP("figures", "replaced by [MASK]: 80 % of the chosen");
 constexpr const char* swappedText = QT_TRANSLATE_NOOP("figures", "another word: 10 %");
 constexpr const char* unchangedText = QT_TRANSLATE_NOOP("figures", "left as it was: 10 %");
@@ -87,11 +89,11 @@ QList<LegendEntry> legendOf(const Draw& draw)
     using Sample = LegendEntry::Sample;
     if (draw.hidesColumns)
         return {{Sample::Hatch, {Role::Hidden}, said(columnText)},
-                {Sample::Swatch, openCell, said(leftText)}};
+                {Sample::Swatch, openCell, said(openText)}};
     return {{Sample::Swatch, {Role::Head1}, said(hiddenText)},
             {Sample::Swatch, {Role::Head2}, said(swappedText)},
             {Sample::Swatch, {Role::Head0}, said(unchangedText)},
-            {Sample::Swatch, openCell, said(leftText)}};
+            {Sample::Swatch, openCell, said(openText)}};
 }
 
 void addToken(Scene& scene, const QRectF& place, const Fate& fate, const QString& name, double size)
@@ -138,7 +140,8 @@ TokenGrid gridOf(const Draw& draw)
     grid.queries = grid.keys;
     grid.cell = [&draw](int, int key) {
         const Fate fate = draw.fateOf(key);
-        return GridCell{fate.role == Role::Chip ? openCell : Ink{fate.role}, fate.hatched, said(fate.why)};
+        const bool isLeft = fate.role == Role::Chip;
+        return GridCell{isLeft ? openCell : Ink{fate.role}, fate.hatched, said(isLeft ? openText : fate.why)};
     };
     grid.rowValue = [&draw](int query) {
         int seen = int(draw.tokens.size());
@@ -174,9 +177,11 @@ Scene MaskedWordsFigure::layout(const Frame& frame) const
     scene.marks.append(textLine(scene.summary, 4.0, 0.0, wide, size, {}));
     const double foot = addStrip(scene, inner, draw, size * 1.8, size);
     const TokenGrid grid = gridOf(draw);
-    scene.marks.append(
-        textLine(said(QT_TRANSLATE_NOOP("figures", "Who may look at whom. Row: query; column: key")), 4.0,
-                 foot + 2.0, wide, size, {Role::Muted}));
+    const char* heading =
+        draw.hidesColumns
+            ? QT_TRANSLATE_NOOP("figures", "Who may look at whom. Row: query; column: key")
+            : QT_TRANSLATE_NOOP("figures", "Everyone may look at everyone. Row: query; column: key");
+    scene.marks.append(textLine(said(heading), 4.0, foot + 2.0, wide, size, {Role::Muted}));
     const double head = foot + size * 1.9;
     addTokenGrid(scene, inner, QRectF(4.0, head, wide, inner.size.height() - head), grid);
     return scene;

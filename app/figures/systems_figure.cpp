@@ -98,7 +98,7 @@ private:
         return explainedBy(
             frame,
             {{Sample::Swatch,
-              {Role::Head0},
+              {Role::Accent},
               QCoreApplication::translate("figures",
                                           "small map: row = query, column = key; filled = may look")},
              {Sample::Swatch, {Role::Hidden}, QCoreApplication::translate("figures", "may not look")}});
@@ -152,7 +152,7 @@ private:
                                             side - 0.6, side - 0.6),
                              .fill = Ink{engine::allows(mask, std::size_t(query), std::size_t(key),
                                                         std::size_t(system.keys))
-                                             ? Role::Head0
+                                             ? Role::Accent
                                              : Role::Hidden},
                              .stroke = {},
                              .meaning = {}});

@@ -75,6 +75,14 @@ GridPlan planOf(const Frame& frame, const QRectF& area, const TokenGrid& grid)
     };
     plan.labels = wide(grid.queries, grid.queryTitle);
     plan.notes = grid.notes.isEmpty() ? 0.0 : wide(grid.notes, grid.noteTitle) + gap;
+    if (grid.fit) {
+        plan.labels = grid.fit->names;
+        plan.side = grid.fit->side;
+        plan.columns = planColumnLabels(grid.keys, plan.side, plan.size, grid.fit->head);
+        plan.cells = QRectF(area.left() + plan.labels, area.top() + grid.fit->head + gap,
+                            plan.side * double(grid.keys.size()), plan.side * double(grid.queries.size()));
+        return plan;
+    }
     plan.titleHeight = grid.queryTitle.isEmpty() ? 0.0 : textHeight(plan.size);
     const double rows = double(grid.queries.size()), columns = double(grid.keys.size());
     const double width = area.width() - plan.labels - plan.notes;

@@ -5,6 +5,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <optional>
 
 namespace casefile::figures {
 
@@ -19,6 +20,14 @@ struct GridCell
     QString description;
 };
 
+/// Measures of a grid that stands beside others: planned by whoever places them.
+struct GridFit
+{
+    double side = 1.0;  ///< of a cell
+    double names = 0.0; ///< width of the names of the rows
+    double head = 0.0;  ///< height of the names of the columns
+};
+
 /// A table of who looks at whom: queries down the side, keys across.
 struct TokenGrid
 {
@@ -26,11 +35,12 @@ struct TokenGrid
     QStringList keys;
     std::function<GridCell(int query, int key)> cell;
     std::function<QString(int query)>
-        rowValue;         ///< what a row says of itself, for who goes through by keyboard
-    int highlighted = -1; ///< query
-    QStringList notes{};  ///< behind each row, or none
-    QString queryTitle{}; ///< above the names of the rows, where there are notes
-    QString noteTitle{};  ///< above the notes
+        rowValue;                 ///< what a row says of itself, for who goes through by keyboard
+    int highlighted = -1;         ///< query
+    QStringList notes{};          ///< behind each row, or none
+    QString queryTitle{};         ///< above the names of the rows, where there are notes
+    QString noteTitle{};          ///< above the notes
+    std::optional<GridFit> fit{}; ///< none: as large as its area allows
 };
 
 /// Draws it into the area, cells square, names where they have room.

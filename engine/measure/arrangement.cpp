@@ -59,13 +59,22 @@ VisibilityTable visibilityTable(Arrangement arrangement, std::size_t source, std
     return table;
 }
 
+std::vector<ScoreTable> scoreTables(Arrangement arrangement, std::size_t source, std::size_t target)
+{
+    const std::size_t all = source + target;
+    if (arrangement == Arrangement::PrefixDecoder) // one attention of two stretches that overlap
+        return {{0, all, 0, all}};
+    std::vector<ScoreTable> tables;
+    for (const Stretch& part : stretchesOf(arrangement, source, target))
+        tables.push_back({part.firstQuery, part.queries, part.firstKey, part.keys});
+    return tables;
+}
+
 std::size_t scoreCount(Arrangement arrangement, std::size_t source, std::size_t target)
 {
-    if (arrangement == Arrangement::PrefixDecoder) // one attention of two stretches that overlap
-        return (source + target) * (source + target);
     std::size_t scores = 0;
-    for (const Stretch& part : stretchesOf(arrangement, source, target))
-        scores += part.queries * part.keys;
+    for (const ScoreTable& table : scoreTables(arrangement, source, target))
+        scores += table.queries * table.keys;
     return scores;
 }
 

@@ -34,8 +34,22 @@ struct VisibilityTable
 /// is cross-attention; the encoder alone leaves the target out (m = 0).
 VisibilityTable visibilityTable(Arrangement arrangement, std::size_t source, std::size_t target);
 
-/// The scores that one head computes in one layer of each of these attentions, hidden ones too: without the
-/// table, for lengths of real images and texts.
+/// One table of scores: its queries and keys as stretches of the row of all tokens, source first. Each row
+/// has a softmax of its own; what lies in no table is never scored.
+struct ScoreTable
+{
+    std::size_t firstQuery = 0;
+    std::size_t queries = 0;
+    std::size_t firstKey = 0;
+    std::size_t keys = 0;
+};
+
+/// The tables that an arrangement computes: encoder, decoder and cross-attention have one each, a joined row
+/// has one.
+std::vector<ScoreTable> scoreTables(Arrangement arrangement, std::size_t source, std::size_t target);
+
+/// The scores that one head computes in one layer of all tables together, hidden ones too: without the
+/// table of who may look, for lengths of real images and texts.
 std::size_t scoreCount(Arrangement arrangement, std::size_t source, std::size_t target);
 
 /// The cells that a decoder computes at one step of writing, with a key-value cache: the row of the newest

@@ -11,6 +11,7 @@
 #include "app/figures/padding_side_figure.h"
 #include "app/figures/patches_figure.h"
 #include "app/figures/plot_tools.h"
+#include "figure_checks.h"
 #include "figure_samples.h"
 
 #include "engine/measure/leak.h"
@@ -42,6 +43,15 @@ Frame translation()
     frame.trace = engine::attendSentence("猫看见狗就跑", engine::modelNamed("hand-set"), {},
                                          "The cats see dogs and run");
     return frame;
+}
+
+/// Cells of a grid that may not be looked at.
+int hatchedCells(const Scene& scene)
+{
+    return int(std::ranges::count_if(scene.marks, [](const Mark& mark) {
+        const auto* rect = std::get_if<RectMark>(&mark);
+        return rect && rect->hatched && rect->radius == 1.5; // of cells alone
+    }));
 }
 
 bool shows(const Scene& scene, const QString& words)
@@ -92,12 +102,53 @@ private slots:
         Frame frame = translation();
         frame.knobs = {{u"target-length"_s, 8}};
         const Scene scene = ArrangementFigure().layout(frame);
-        QVERIFY2(scene.summary.contains(u"81 of 121 cells may look, 30 of them across"_s),
+        QVERIFY2(scene.summary.contains(u"81 of 91 cells may look, 30 of them across"_s),
                  qPrintable(scene.summary));
         frame.revealed = false;
         const Scene asked = ArrangementFigure().layout(frame);
         QVERIFY(!asked.summary.contains(u"30"_s));
         QVERIFY(asked.items.isEmpty()); // cells can be counted
+    }
+
+    /// A score that does not exist is not one that is hidden.
+    void eachAttentionIsATableOfItsOwn()
+    {
+        Frame frame = translation();
+        frame.knobs = {{u"target-length"_s, 8}};
+        const Scene scene = ArrangementFigure().layout(frame);
+        for (const QString& title : {u"source, both ways: 6 × 6"_s, u"target, looking back: 5 × 5"_s,
+                                     u"across: target asks source: 5 × 6"_s})
+            QVERIFY2(shows(scene, title), qPrintable(title));
+        QCOMPARE(scene.items.size(), 6 + 5 + 5);
+        QCOMPARE(hatchedCells(scene), 5 * 4 / 2); // of the target alone
+        QCOMPARE(hatchedCells(sceneWith<FusionFigure>({{u"fusion"_s, 0}})), 3 * 2 / 2); // of the text
+        for (const QString& word : {u"猫"_s, u"狗"_s, u"跑"_s, u"dogs"_s, u"run"_s})
+            QVERIFY2(checks::wordsOf(scene).count(word) >= 3, qPrintable(word));
+    }
+
+    void aColumnThatWasNotChosenMayBeLookedAt()
+    {
+        for (const double how : {0.0, 1.0})
+            for (const LegendEntry& entry : sceneWith<MaskedWordsFigure>({{u"hidden-how"_s, how}}).legend)
+                QVERIFY2(!entry.text.contains(u"no loss"_s), qPrintable(entry.text));
+    }
+
+    void aScoreBelowZeroHasItsBarToTheLeftOfALine()
+    {
+        const Scene scene = sceneWith<NextWordFigure>({});
+        QList<QRectF> bars;
+        double zero = 0.0;
+        for (const Mark& mark : scene.marks) {
+            if (const auto* rect = std::get_if<RectMark>(&mark);
+                rect && rect->fill && rect->fill->role == Role::Key && !rect->meaning.description.isEmpty())
+                bars.append(rect->rect);
+            if (const auto* line = std::get_if<LineMark>(&mark); line && zero == 0.0)
+                zero = line->from.x();
+        }
+        QCOMPARE(bars.size(), 6);
+        QVERIFY(zero > 0.0);
+        for (int word = 0; word < 6; ++word)
+            QVERIFY(word < 4 ? bars[word].left() >= zero - 0.1 : bars[word].right() <= zero + 0.1);
     }
 
     void theRowOfAWordMovesByOneWhenRowsAreNamedByInput()
@@ -111,16 +162,12 @@ private slots:
 
     void onlyAnAttentionMaskHidesColumns()
     {
-        const auto hatchedCells = [](double how) {
-            const Scene scene = sceneWith<MaskedWordsFigure>(
-                {{u"hidden-how"_s, how}, {u"masked-share"_s, 50}, {u"masked-draw"_s, 1}});
-            return std::ranges::count_if(scene.marks, [](const Mark& mark) {
-                const auto* rect = std::get_if<RectMark>(&mark);
-                return rect && rect->hatched && rect->radius == 1.5; // cells of the grid
-            });
+        const auto hidden = [](double how) {
+            return hatchedCells(sceneWith<MaskedWordsFigure>(
+                {{u"hidden-how"_s, how}, {u"masked-share"_s, 50}, {u"masked-draw"_s, 1}}));
         };
-        QCOMPARE(hatchedCells(0), 0);
-        QVERIFY(hatchedCells(1) > 0);
+        QCOMPARE(hidden(0), 0);
+        QVERIFY(hidden(1) > 0);
     }
 
     void chosenTokensAreCountedBesideTheirAverage()
@@ -191,7 +238,7 @@ private slots:
     void imageTokensInFrontCostSixteenTimes()
     {
         const Scene scene = sceneWith<FusionFigure>({{u"fusion"_s, 2}});
-        QVERIFY(shows(scene, u"576 image and 192 text tokens: 589,824 scores, 16.0 times the text alone"_s));
+        QVERIFY(shows(scene, u"576 image and 192 text tokens: 589,824 scores with the hidden ones, 16.0 times the text alone"_s));
     }
 
     /// Its share is many times that of the others, whose differences would be lost beside it.

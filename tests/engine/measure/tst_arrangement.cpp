@@ -38,6 +38,27 @@ private slots:
         QCOMPARE(visibilityTable(Arrangement::TwoTowers, 3, 2).count(Visibility::Across), std::size_t(0));
     }
 
+    void everyAttentionHasATableOfItsOwn()
+    {
+        const std::vector<ScoreTable> tables = scoreTables(Arrangement::EncoderDecoder, 6, 5);
+        QCOMPARE(tables.size(), std::size_t(3));
+        const std::size_t sizes[][2] = {{6, 6}, {5, 5}, {5, 6}};
+        for (std::size_t i = 0; i < tables.size(); ++i) {
+            QCOMPARE(tables[i].queries, sizes[i][0]);
+            QCOMPARE(tables[i].keys, sizes[i][1]);
+        }
+        QCOMPARE(scoreCount(Arrangement::EncoderDecoder, 6, 5), std::size_t(36 + 25 + 30));
+        QCOMPARE(scoreTables(Arrangement::PrefixDecoder, 6, 5).size(), std::size_t(1));
+        const VisibilityTable sight = visibilityTable(Arrangement::EncoderDecoder, 6, 5);
+        for (std::size_t query = 0; query < sight.tokens; ++query)
+            for (std::size_t key = 0; key < sight.tokens; ++key) {
+                const auto holds = [&](const ScoreTable& table) {
+                    return query - table.firstQuery < table.queries && key - table.firstKey < table.keys;
+                };
+                QVERIFY(sight.at(query, key) == Visibility::Hidden || std::ranges::any_of(tables, holds));
+            }
+    }
+
     void imageTokensInFrontOfATextCostSixteenTimesTheText()
     {
         QCOMPARE(scoreCount(Arrangement::Decoder, 576, 192), std::size_t(16) * 192 * 192);
