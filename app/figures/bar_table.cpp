@@ -28,7 +28,8 @@ public:
         , m_frame(frame)
         , m_table(table)
     {
-        const TypeScale type = typeScale(area.size(), frame.textScale, QSizeF(420.0, 260.0));
+        const double comfortable = std::min(420.0, 150.0 + 70.0 * double(table.columns.size()));
+        const TypeScale type = typeScale(area.size(), frame.textScale, QSizeF(comfortable, 260.0));
         const double count = double(table.rows.size()) + 1.0;
         m_row = std::min(area.height() / count, tallestRow * type.factor);
         m_size = std::min(type.body, m_row / 1.5);

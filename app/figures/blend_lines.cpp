@@ -167,7 +167,10 @@ void addOthersLine(Scene& scene, const BlendPicture& picture)
         double part = 0.0;
         for (const int key : plan.others)
             part += picture.weight(key) * picture.value(key, dimension);
-        addStripCell(scene, picture, stripCell(strip, picture.width(), dimension), part, grown, meaning);
+        const QRectF cell = stripCell(strip, picture.width(), dimension);
+        addStripCell(scene, picture, cell, part, grown, meaning);
+        if (grown >= 1.0)
+            addNumber(scene, cell, part, numberSize(picture, strip.height()), meaning);
     }
     addItem(
         scene, plan.inLine(plan.weights, index), name,

@@ -38,7 +38,6 @@ struct Sharing
     QString shortName; ///< "MHA"
     QString name;      ///< with its key-value heads
     std::uint64_t keyHeads = 1;
-    Role role = Role::Key;
 };
 
 class CacheFillLayout
@@ -56,10 +55,10 @@ public:
         const auto group = std::uint64_t(groupSizes.at(std::size_t(frame.knob(u"cache-group"_s))));
         m_sharings = {
             {u"MHA"_s, QCoreApplication::translate("figures", "MHA: %1 key-value heads").arg(m_heads),
-             m_heads, Role::Query},
+             m_heads},
             {u"GQA"_s, QCoreApplication::translate("figures", "GQA: %1 key-value heads").arg(m_heads / group),
-             m_heads / group, Role::Key},
-            {u"MQA"_s, QCoreApplication::translate("figures", "MQA: one key-value head"), 1, Role::Value},
+             m_heads / group},
+            {u"MQA"_s, QCoreApplication::translate("figures", "MQA: one key-value head"), 1},
         };
     }
 
@@ -82,10 +81,10 @@ private:
         return explainedBy(
             frame,
             {{Sample::Swatch,
-              {Role::Query},
+              {Role::Accent},
               QCoreApplication::translate("figures", "a filled part: the tokens so far")},
              {Sample::Frame,
-              {Role::Query},
+              {Role::Accent},
               QCoreApplication::translate("figures", "a frame: all tokens; both to the scale of MHA")}});
     }
 
@@ -105,7 +104,9 @@ private:
         const double pixels = std::min(textPixels(m_frame, 14.0), band * 0.3);
         const QString now = bytesText(bytes(sharing, m_come)), all = bytesText(bytes(sharing, m_tokens));
         const QString value =
-            QCoreApplication::translate("figures", "%1 of %2", "bytes now, in the end").arg(now, all);
+            m_come == m_tokens
+                ? all
+                : QCoreApplication::translate("figures", "%1 of %2", "bytes now, in the end").arg(now, all);
         const double half = plot.width() / 2;
         m_scene.marks.append(textLine(sharing.name, plot.left(), top, half - 4.0,
                                       fittingSize(sharing.name, half - 4.0, pixels), {}));
@@ -123,11 +124,11 @@ private:
         m_scene.marks.append(
             RectMark{.rect = QRectF(plot.left(), barTop, bytes(sharing, m_tokens) * scale, height),
                      .fill = {},
-                     .stroke = Ink{sharing.role},
+                     .stroke = Ink{Role::Accent},
                      .meaning = item.meaning});
         m_scene.marks.append(
             RectMark{.rect = QRectF(plot.left(), barTop, bytes(sharing, m_come) * scale, height),
-                     .fill = Ink{sharing.role},
+                     .fill = Ink{Role::Accent},
                      .stroke = {},
                      .meaning = item.meaning});
         m_scene.items.append(item);
@@ -144,14 +145,12 @@ private:
         };
         for (const Sharing& sharing : m_sharings)
             lines.append({QCoreApplication::translate("figures", "%1: %2", "name, value")
-                              .arg(sharing.shortName, bytesText(bytes(sharing, 1))),
-                          sharing.role});
-        lines.append({QCoreApplication::translate("figures", "operations for each byte read:")});
-        for (const Sharing& sharing : m_sharings)
-            lines.append({QCoreApplication::translate("figures", "%1: %2", "name, value")
+                              .arg(sharing.shortName, bytesText(bytes(sharing, 1)))});
+        lines.append({QCoreApplication::translate("figures", "computed for what is read:")});
+        for (const Sharing& sharing : m_sharings) //: name, floating point operations
+            lines.append({QCoreApplication::translate("figures", "%1: %2 FLOP per byte")
                               .arg(sharing.shortName,
-                                   playback::formatSetting(double(m_heads) / double(sharing.keyHeads))),
-                          sharing.role});
+                                   playback::formatSetting(double(m_heads) / double(sharing.keyHeads)))});
         if (m_frame.trace)
             lines.append({smallModelText(), Role::Muted});
         return lines;

@@ -175,11 +175,11 @@ private:
         TextMark number = textMark(item.rect, words, size, Role::Ink);
         number.ink = ink;
         if (size == 0.0) {
-            const QRectF& title = m_places[index].title;
-            const double line = textHeight(m_size), left = item.rect.right() + 4.0;
-            number = textMark({left, item.rect.top(), std::max(1.0, title.right() - left),
-                               std::max(line, item.rect.height())},
-                              words, m_size, Role::Ink, TextAlign::Left);
+            const double left = item.rect.right() + 4.0, room = m_places[index].title.right() - left;
+            const double line = std::max(textHeight(m_size), item.rect.height());
+            if (textWidth(words, m_size) > room || item.rect.top() + line > m_frame.size.height())
+                return;
+            number = textMark({left, item.rect.top(), room, line}, words, m_size, Role::Ink, TextAlign::Left);
         }
         number.meaning = item.meaning;
         m_scene.marks.append(number);

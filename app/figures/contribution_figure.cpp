@@ -2,6 +2,7 @@
 
 #include "app/figures/bar_rows.h"
 #include "app/figures/layout_tools.h"
+#include "app/figures/named_rows.h"
 #include "app/figures/plot_tools.h"
 #include "app/playback/hidden_row.h"
 #include "app/playback/prose_fields.h"
@@ -26,12 +27,13 @@ Scene explained(const Frame& frame, double high = 1.0)
         frame,
         {{Sample::Swatch, weightInk,
           QCoreApplication::translate("figures", "weight a: the share of each key")},
+         {Sample::Swatch, {Role::Muted}, QCoreApplication::translate("figures", "length |v| of the value")},
          {Sample::Swatch,
           {Role::Value},
           QCoreApplication::translate("figures", "contribution |a v|: weight times the length of the value")},
          {Sample::None,
           {},
-          QCoreApplication::translate("figures", "both drawn to one scale, 0 … %1")
+          QCoreApplication::translate("figures", "all drawn to one scale, 0 … %1")
               .arg(playback::formatCell(high))}});
 }
 
@@ -60,12 +62,18 @@ Scene ContributionFigure::layout(const Frame& frame) const
     const auto row = trace.heads[head].weights.row(query);
     const std::vector<double> weights(row.begin(), row.end());
     const std::vector<double> brought = engine::contributions(trace, head, query);
-    const double high = std::ceil(10.0 * std::max(topOf(weights, 0.01), topOf(brought, 0.01)) - 1e-9) / 10.0;
+    std::vector<double> lengths;
+    for (std::size_t key = 0; key < trace.keys(); ++key)
+        lengths.push_back(vectorLength(trace.heads[head].value.row(key)));
+    const double top = std::max({topOf(weights, 0.01), topOf(lengths, 0.01), topOf(brought, 0.01)});
+    const double high = std::ceil(10.0 * top - 1e-9) / 10.0;
     Scene scene = explained(frame, high);
     const QSizeF room = reserveLegend(scene, frame).size;
     addBarRows(scene, QRectF(8.0, 6.0, room.width() - 16.0, room.height() - 12.0),
                {barsOf(QCoreApplication::translate("figures", "weight a"),
                        QCoreApplication::translate("figures", "weight %1"), weights, weightInk.role, high),
+                barsOf(u"|v|"_s, QCoreApplication::translate("figures", "length of the value %1"), lengths,
+                       Role::Muted, high),
                 barsOf(u"|a v|"_s, QCoreApplication::translate("figures", "contribution %1"), brought,
                        Role::Value, high)},
                keyTexts(trace), focusedKey(frame), textPixels(frame, 13.0));

@@ -64,7 +64,7 @@ std::vector<double> CurveAxis::ticks() const
     const int first = int(std::ceil(std::log10(low) - rounding)),
               last = int(std::floor(std::log10(high) + rounding));
     const int step = std::max(1, (last - first) / mostTicks + 1);
-    for (int power = first; power <= last; power += step)
+    for (int power = first + (last - first) % step; power <= last; power += step) // with the topmost
         ticks.push_back(std::pow(10.0, power));
     return ticks;
 }

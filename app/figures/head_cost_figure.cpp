@@ -41,21 +41,29 @@ Plan planOf(const Frame& frame)
     if (keyHeads < heads) {
         plan.sizes.push_back(engine::evenSizes(tokens, width, heads, keyHeads));
         plan.names.append(
-            QCoreApplication::translate("figures", "%n set(s) of keys", nullptr, int(keyHeads)));
+            QCoreApplication::translate("figures", "%n set(s) of keys and values", nullptr, int(keyHeads)));
     }
     return plan;
 }
 
+QStringList byteCounts(std::span<const std::uint64_t> counts)
+{
+    QStringList words;
+    for (const std::uint64_t each : counts)
+        words.append(byteCount(each));
+    return words;
+}
+
 /// One row: a count of each plan, bars relative to the largest.
 void addRow(BarTable& table, const QString& name, const std::vector<std::uint64_t>& counts,
-            QString (*words)(std::uint64_t))
+            const QStringList& words)
 {
     const double most = std::max(1.0, double(*std::ranges::max_element(counts)));
     table.rows.append(name);
     std::vector<BarCell> cells;
     for (std::size_t column = 0; column < counts.size(); ++column)
-        cells.push_back(
-            {words(counts[column]), double(counts[column]) / most, Role::Accent, fullCount(counts[column])});
+        cells.push_back({words.at(qsizetype(column)), double(counts[column]) / most, Role::Accent,
+                         fullCount(counts[column])});
     table.cells.push_back(std::move(cells));
 }
 
@@ -71,35 +79,32 @@ BarTable tableOf(const Plan& plan)
     };
     using engine::AttentionCost;
     using engine::AttentionSizes;
-    addRow(table, QCoreApplication::translate("figures", "width of a head"),
-           counts([](const AttentionSizes& sizes, const AttentionCost&) { return sizes.dK; }), fullCount);
-    addRow(table, QCoreApplication::translate("figures", "parameters"),
-           counts([](const AttentionSizes&, const AttentionCost& cost) { return cost.parameters; }),
-           shortCount);
-    addRow(table, QCoreApplication::translate("figures", "multiply-adds: projections"),
-           counts([](const AttentionSizes&, const AttentionCost& cost) { return cost.projections; }),
-           shortCount);
-    addRow(
-        table, QCoreApplication::translate("figures", "multiply-adds: scores and contexts"),
-        counts([](const AttentionSizes&, const AttentionCost& cost) { return cost.scores + cost.contexts; }),
-        shortCount);
-    addRow(table, QCoreApplication::translate("figures", "one head: Q, K, then Q Kᵀ"),
-           counts([](const AttentionSizes& sizes, const AttentionCost&) {
-               return engine::scoringCost(sizes.tokens, sizes.dModel, sizes.dK).apart;
-           }),
-           shortCount);
-    addRow(table, QCoreApplication::translate("figures", "one head: W_Q W_Kᵀ first"),
-           counts([](const AttentionSizes& sizes, const AttentionCost&) {
-               return engine::scoringCost(sizes.tokens, sizes.dModel, sizes.dK).merged;
-           }),
-           shortCount);
-    addRow(table, QCoreApplication::translate("figures", "cells, each an exponential"),
-           counts([](const AttentionSizes&, const AttentionCost& cost) { return cost.cells; }), shortCount);
-    addRow(table, QCoreApplication::translate("figures", "key-value cache"),
-           counts([](const AttentionSizes&, const AttentionCost& cost) {
-               return cost.keyValueNumbers * bytesOfNumber;
-           }),
-           byteCount);
+    const auto add = [&](const QString& name, auto count) {
+        const std::vector<std::uint64_t> row = counts(count);
+        addRow(table, name, row, comparedCounts(row));
+    };
+    add(QCoreApplication::translate("figures", "width of a head"),
+        [](const AttentionSizes& sizes, const AttentionCost&) { return sizes.dK; });
+    add(QCoreApplication::translate("figures", "parameters"),
+        [](const AttentionSizes&, const AttentionCost& cost) { return cost.parameters; });
+    add(QCoreApplication::translate("figures", "multiply-adds: projections"),
+        [](const AttentionSizes&, const AttentionCost& cost) { return cost.projections; });
+    add(QCoreApplication::translate("figures", "multiply-adds: scores and contexts"),
+        [](const AttentionSizes&, const AttentionCost& cost) { return cost.scores + cost.contexts; });
+    add(QCoreApplication::translate("figures", "one head: Q, K, then Q Kᵀ"),
+        [](const AttentionSizes& sizes, const AttentionCost&) {
+            return engine::scoringCost(sizes.tokens, sizes.dModel, sizes.dK).apart;
+        });
+    add(QCoreApplication::translate("figures", "one head: W_Q W_Kᵀ first"),
+        [](const AttentionSizes& sizes, const AttentionCost&) {
+            return engine::scoringCost(sizes.tokens, sizes.dModel, sizes.dK).merged;
+        });
+    add(QCoreApplication::translate("figures", "cells, each an exponential"),
+        [](const AttentionSizes&, const AttentionCost& cost) { return cost.cells; });
+    const std::vector<std::uint64_t> cache = counts([](const AttentionSizes&, const AttentionCost& cost) {
+        return cost.keyValueNumbers * bytesOfNumber;
+    });
+    addRow(table, QCoreApplication::translate("figures", "key-value cache"), cache, byteCounts(cache));
     return table;
 }
 

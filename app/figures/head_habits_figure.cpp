@@ -25,12 +25,12 @@ BarTable tableOf(const Frame& frame)
     const double mostDistance = std::max(keys - 1.0, 1.0);
     BarTable table;
     table.highlighted = shownHead(frame);
-    table.columns = {QCoreApplication::translate("figures", "entropy"),
-                     QCoreApplication::translate("figures", "distance"),
+    table.columns = {QCoreApplication::translate("figures", "entropy, nats"),
+                     QCoreApplication::translate("figures", "distance, tokens"),
                      QCoreApplication::translate("figures", "token before"),
                      QCoreApplication::translate("figures", "itself"),
                      QCoreApplication::translate("figures", "first token"),
-                     QCoreApplication::translate("figures", "first, |a v|")};
+                     QCoreApplication::translate("figures", "first: share of |a v|")};
     for (int head = 0; head < int(trace.headCount()); ++head) {
         const engine::HeadStatistics habits = engine::statisticsOf(trace, std::size_t(head));
         const Role role = headRole(head);

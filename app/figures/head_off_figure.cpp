@@ -25,12 +25,12 @@ constexpr double mapShare = 0.6; ///< of the width
 BarTable sharesOf(const engine::Pruning& pruning, int off)
 {
     BarTable table;
-    table.columns.append(QCoreApplication::translate("figures", "output changed"));
+    table.columns.append(QCoreApplication::translate("figures", "change without it"));
     table.highlighted = off;
     const double most = std::max(1.0, *std::ranges::max_element(pruning.alone));
     for (int head = 0; head < int(pruning.alone.size()); ++head) {
         const double share = pruning.alone[std::size_t(head)];
-        table.rows.append(QCoreApplication::translate("figures", "without head %1").arg(head + 1));
+        table.rows.append(headNumber(head));
         table.cells.push_back({{percentText(share), share / most, headRole(head)}});
     }
     return table;
@@ -59,8 +59,8 @@ Scene HeadOffFigure::layout(const Frame& frame) const
     addCutNote(scene, frame, mostOutputRows);
     const QSizeF room = reserveLegend(scene, frame).size;
     const int off = knobHead(frame, u"first-head"_s);
-    const engine::TracePtr trace =
-        engine::withOutputMatrix(frame.trace, engine::OutputMatrix(int(frame.knob(u"output-matrix"_s))));
+    const auto matrix = engine::OutputMatrix(int(frame.knob(u"output-matrix"_s)));
+    const engine::TracePtr trace = engine::withOutputMatrix(frame.trace, matrix);
     const engine::OutputChange change =
         engine::changeOf(*trace, engine::outputWithout(*trace, {{std::size_t(off)}}));
     const QRectF area = QRectF(QPointF(), room).adjusted(design::space2, 2.0, -design::space2, -2.0);
@@ -70,7 +70,9 @@ Scene HeadOffFigure::layout(const Frame& frame) const
                       .arg(off + 1),
          .values = change.difference}};
     addMapPanels(scene, frame, QRectF(area.topLeft(), QSizeF(width, area.height())),
-                 outputPanels(frame, std::move(panels)));
+                 outputPanels(frame, std::move(panels),
+                              matrix == engine::OutputMatrix::Identity ? engine::TensorId::Concat // as joined
+                                                                       : engine::TensorId::Output));
     addBarTable(scene, frame, area.adjusted(width + design::space4, 0, 0, 0),
                 sharesOf(engine::prunedHeads(*trace), off));
     for (SceneItem& item : scene.items) // the bars stand to the right of the map

@@ -56,7 +56,7 @@ std::vector<MapPanel> weightPanels(const Frame& frame)
     return panels;
 }
 
-MapPanels outputPanels(const Frame& frame, std::vector<MapPanel> panels)
+MapPanels outputPanels(const Frame& frame, std::vector<MapPanel> panels, engine::TensorId columns)
 {
     MapPanels maps;
     maps.most = frame.revealed ? largestCell(panels) : 1.0;
@@ -67,7 +67,7 @@ MapPanels outputPanels(const Frame& frame, std::vector<MapPanel> panels)
     maps.areWeights = false;
     maps.rowNames = firstTokens(frame, mostOutputRows);
     for (std::size_t column = 0; column < frame.trace->output.columns(); ++column)
-        maps.columnNames.append(columnName(*frame.trace, engine::TensorId::Output, 0, column));
+        maps.columnNames.append(columnName(*frame.trace, columns, 0, column));
     maps.scaleWords = QCoreApplication::translate("figures", "colour of a number, from −%1 to %1")
                           .arg(playback::formatCell(maps.most));
     return maps;

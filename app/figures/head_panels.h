@@ -18,9 +18,10 @@ std::vector<MapPanel> weightPanels(const Frame& frame);
 /// Rows of an output that its maps show, at most: more are narrow bands without words.
 constexpr int mostOutputRows = 64;
 
-/// A map of [n, d_model] numbers, columns named as those of X, of at most mostOutputRows tokens; the scale is
-/// that of all of them.
-MapPanels outputPanels(const Frame& frame, std::vector<MapPanel> panels);
+/// A map of [n, d_model] numbers, columns named as those of a tensor of the trace, of at most mostOutputRows
+/// tokens; the scale is that of all of them.
+MapPanels outputPanels(const Frame& frame, std::vector<MapPanel> panels,
+                       engine::TensorId columns = engine::TensorId::Output);
 
 /// Explains the frame about the row of the query, where there is one.
 void addFocusEntry(QList<LegendEntry>& legend, const Frame& frame);

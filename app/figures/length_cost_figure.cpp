@@ -52,8 +52,8 @@ public:
              m_isMemory ? QCoreApplication::translate("figures", "bytes of one layer")
                         : QCoreApplication::translate("figures", "multiply-adds of one layer")});
         plot.addAxes(m_scene);
-        Curve linear{{}, {Role::Key}, 2.5, m_scene.legend.at(0).text};
-        Curve quadratic{{}, {Role::Query}, 2.5, m_scene.legend.at(1).text, 1};
+        Curve linear{{}, {Role::Ink}, 2.5, m_scene.legend.at(0).text};
+        Curve quadratic{{}, {Role::Accent}, 2.5, m_scene.legend.at(1).text, 1};
         for (int point = 0; point < points; ++point) {
             const double n = fewest * std::pow(longest / fewest, double(point) / (points - 1));
             linear.points.emplace_back(n, parts(n).linear);
@@ -62,7 +62,7 @@ public:
         plot.addCurve(m_scene, linear);
         plot.addCurve(m_scene, quadratic);
         if (!m_isMemory)
-            plot.addMarker(m_scene, m_crossover, Role::Accent, crossoverText());
+            plot.addMarker(m_scene, m_crossover, Role::Muted, crossoverText());
         for (int place = 0; place < places; ++place) {
             const double n = std::round(plot.placeAcross(place, places));
             plot.addItem(m_scene, place, places,
@@ -80,17 +80,17 @@ private:
         using Sample = LegendEntry::Sample;
         QList<LegendEntry> legend{
             {Sample::LineThick,
-             {Role::Key},
+             {Role::Ink},
              isMemory ? QCoreApplication::translate("figures", "tile by tile: maximum and sum of each row")
                       : QCoreApplication::translate("figures", "projections and feed-forward")},
             {Sample::Dashed,
-             {Role::Query},
+             {Role::Accent},
              isMemory ? QCoreApplication::translate("figures", "all scores kept, half precision")
                       : QCoreApplication::translate("figures", "scores and contexts"),
              1}};
         if (!isMemory)
             legend.append({Sample::LineThin,
-                           {Role::Accent},
+                           {Role::Muted},
                            QCoreApplication::translate("figures", "as many of both: n = 6 d")});
         return explainedBy(frame, legend);
     }
@@ -136,7 +136,7 @@ private:
         if (m_isMemory)
             lines.append({QCoreApplication::translate("figures", "the result is the same")});
         else
-            lines.append({crossoverText(), Role::Accent, true});
+            lines.append({crossoverText(), Role::Ink, true});
         return lines;
     }
 

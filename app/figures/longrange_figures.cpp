@@ -1,6 +1,7 @@
 #include "app/figures/cache_fill_figure.h"
 #include "app/figures/chapter_figures.h"
 #include "app/figures/code_walk_figure.h"
+#include "app/figures/lead_share_figure.h"
 #include "app/figures/length_cost_figure.h"
 #include "app/figures/measured_cost_figure.h"
 #include "app/figures/place_score_figure.h"
@@ -25,6 +26,8 @@ std::vector<FigureRow> longrangeFigures()
         laboratory(u"signal-fading"_s, QT_TRANSLATE_NOOP("figures", "What is left of the first token"),
                    make<SignalFadingFigure>,
                    {u"recurrent-scale"_s, u"score-lead"_s, u"fading-steps"_s, u"fading-seed"_s}),
+        laboratory(u"lead-share"_s, QT_TRANSLATE_NOOP("figures", "What a lead is worth among many"),
+                   make<LeadShareFigure>, {u"score-lead"_s}),
         laboratory(u"length-cost"_s, QT_TRANSLATE_NOOP("figures", "Cost against length"),
                    make<LengthCostFigure>, {u"cost-width"_s, u"cost-of"_s}),
         laboratory(u"measured-cost"_s, QT_TRANSLATE_NOOP("figures", "Cost on this computer"),

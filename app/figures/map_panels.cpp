@@ -5,6 +5,7 @@
 #include "app/figures/layout_tools.h"
 #include "app/figures/panel_grid.h"
 #include "app/figures/scale_bar.h"
+#include "app/figures/text_columns.h"
 #include "app/playback/prose_fields.h"
 
 #include <QCoreApplication>
@@ -28,6 +29,7 @@ constexpr double largestSide = 84.0;      ///< of a cell, at 100 % text size
 constexpr double numberedWidth = 34.0;    ///< visual rule: numbers in cells from this width on
 constexpr double numberedHeight = 16.0;
 constexpr double barWidth = 12.0;
+constexpr int mostSkipped = 4; ///< at least every fourth column has its name, or none has
 
 class PanelsLayout
 {
@@ -50,7 +52,8 @@ public:
         const double names = m_room.height() * (maps.areWeights ? columnLabelShare : dimensionShare);
         m_grid = arranged(line, names);
         m_plan = planColumnLabels(maps.columnNames, m_grid.map.width() / m_columns, m_type.small, names);
-        m_hasColumns = m_grid.map.width() / m_columns >= textHeight(m_type.small) * 0.6 || m_plan.step <= 2;
+        m_hasColumns =
+            m_grid.map.width() / m_columns >= textHeight(m_type.small) * 0.6 || m_plan.step <= mostSkipped;
         m_columnBand = m_hasColumns ? m_plan.height : 0.0;
         m_grid = arranged(line, m_columnBand);
         m_title = line;
@@ -88,7 +91,10 @@ private:
         const MapPanel& panel = m_maps.panels[std::size_t(index)];
         const QRectF rect = mapRect(index);
         const double labels = index < m_grid.across ? m_columnBand : 0.0; // between title and map
-        const QRectF head(rect.left(), rect.top() - labels - m_title, std::max(rect.width(), 1.0), m_title);
+        const bool isLast =
+            index % m_grid.across == m_grid.across - 1 || index + 1 == int(m_maps.panels.size());
+        const double wide = isLast ? m_room.right() - rect.left() : rect.width(); // nothing stands beside it
+        const QRectF head(rect.left(), rect.top() - labels - m_title, std::max(wide, 1.0), m_title);
         if (labels > 0.0)
             addColumnLabels(m_scene, m_plan, m_maps.columnNames,
                             QRectF(rect.left(), rect.top() - labels, rect.width(), labels),
@@ -97,7 +103,8 @@ private:
             addRowLabels(m_scene, m_maps.rowNames,
                          QRectF(rect.left() - m_label, rect.top(), m_label - design::space1, rect.height()),
                          m_type.small, m_frame.focus.query < 0 ? -1 : focusedQuery(m_frame), Role::Query);
-        TextMark title = textMark(head, panel.title, m_type.small, panel.titleRole, TextAlign::Left);
+        TextMark title = textMark(head, panel.title, fittingSize(panel.title, head.width(), m_type.small),
+                                  panel.titleRole, TextAlign::Left);
         title.bold = panel.framed;
         title.meaning.description = panel.title;
         title.meaning.head = headOf(panel);
@@ -163,6 +170,8 @@ private:
         for (int row = 0; row < rows; ++row)
             for (int column = 0; column < m_columns; ++column) {
                 const double value = panel.values(std::size_t(row), std::size_t(column));
+                if (textWidth(number(value), size) + 4.0 > cell.width())
+                    continue; // it would run into its neighbour
                 TextMark mark = textMark(cellRect(rect, row, column), number(value), size, Role::Muted);
                 if (!isHidden(row, column))
                     mark.ink = inkOn(m_maps.ramp, value / m_maps.most);
@@ -256,6 +265,8 @@ private:
     void addBar()
     {
         const double least = m_maps.ramp == Role::Diverging ? -m_maps.most : 0.0;
+        const double top = mapRect(0).top(), foot = mapRect(int(m_maps.panels.size()) - 1).bottom();
+        m_bar = QRectF(m_bar.left(), top, m_bar.width(), foot - top); // as high as the maps
         addScaleBar(m_scene,
                     {m_bar, m_barRight, m_maps.ramp, m_frame.revealed ? number(least) : QString(),
                      m_frame.revealed ? number(m_maps.most) : QString(), m_maps.scaleWords, m_type.small});

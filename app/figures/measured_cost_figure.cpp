@@ -57,17 +57,17 @@ public:
                              upAxis());
         plot.addAxes(m_scene);
         if (!m_timing.lengths.empty()) {
-            addGuide(plot, 1.0, Role::Key);
-            addGuide(plot, 2.0, Role::Query);
+            addGuide(plot, 1.0, Role::Ink);
+            addGuide(plot, 2.0, Role::Accent);
         }
         for (const engine::TimedLength& length : m_timing.lengths) {
             plot.addPoint(m_scene, {double(length.tokens), linear(length)}, CurvePlot::Dot::Square,
-                          {Role::Key}, pointText(length));
+                          {Role::Ink}, pointText(length));
             plot.addPoint(m_scene, {double(length.tokens), quadratic(length)}, CurvePlot::Dot::Round,
-                          {Role::Query}, pointText(length));
+                          {Role::Accent}, pointText(length));
         }
         if (!m_isMemory)
-            plot.addMarker(m_scene, m_counted, Role::Accent, countedText());
+            plot.addMarker(m_scene, m_counted, Role::Muted, countedText());
         addItems(plot);
         const QList<Readout> lines = readouts();
         addReadouts(m_scene, m_plan.readouts, lines, textPixels(m_frame, 14.0));
@@ -83,22 +83,22 @@ private:
         Scene scene = explainedBy(
             frame,
             {{Sample::Swatch,
-              {Role::Query},
+              {Role::Accent},
               isMemory ? QCoreApplication::translate("figures", "●: all weights kept")
                        : QCoreApplication::translate("figures", "●: attention (scores, softmax, contexts)")},
              {Sample::Swatch,
-              {Role::Key},
+              {Role::Ink},
               isMemory ? QCoreApplication::translate("figures", "■: tile by tile, no weights kept")
                        : QCoreApplication::translate("figures", "■: projections and feed-forward")},
              {Sample::LineThin,
-              {Role::Query},
+              {Role::Accent},
               QCoreApplication::translate("figures", "like n², through the last ●")},
              {Sample::LineThin,
-              {Role::Key},
+              {Role::Ink},
               QCoreApplication::translate("figures", "like n, through the last ■")}});
         if (!isMemory)
             scene.legend.append({Sample::LineThick,
-                                 {Role::Accent},
+                                 {Role::Muted},
                                  QCoreApplication::translate("figures", "equal by multiply-adds, n = 6 d")});
         return scene;
     }
@@ -215,7 +215,7 @@ private:
                               m_isMemory ? byteCount(found->tileBytes) : timeText(found->tokenSeconds))});
         }
         if (!m_isMemory)
-            lines.append({{countedText(), Role::Accent}, {measuredText(), Role::Ink, true}});
+            lines.append({{countedText(), Role::Ink}, {measuredText(), Role::Ink, true}});
         return lines;
     }
 

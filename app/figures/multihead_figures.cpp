@@ -9,6 +9,7 @@
 #include "app/figures/head_sum_figure.h"
 #include "app/figures/head_swap_figure.h"
 #include "app/figures/induction_figure.h"
+#include "app/figures/published_heads_figure.h"
 #include "app/figures/reshape_figure.h"
 #include "app/figures/same_context_figure.h"
 #include "app/figures/shared_keys_figure.h"
@@ -69,6 +70,8 @@ std::vector<FigureRow> headCostFigures()
     return {
         laboratory(u"head-cost"_s, QT_TRANSLATE_NOOP("figures", "What heads cost"), make<HeadCostFigure>,
                    {u"cost-tokens"_s, u"cost-width"_s, u"cost-heads"_s, u"head-sharing"_s}),
+        laboratory(u"published-heads"_s, QT_TRANSLATE_NOOP("figures", "How many heads do best"),
+                   make<PublishedHeadsFigure>),
         {u"shared-keys"_s,
          QT_TRANSLATE_NOOP("figures", "Heads that share keys and values"),
          make<SharedKeysFigure>,

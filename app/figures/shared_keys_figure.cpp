@@ -34,6 +34,29 @@ struct SharedKeysFigure::Experiment
         }
         changed = engine::changeOf(*pass, shared.output).share;
     }
+
+    /// The weights of each head as they were, where something is shared and the picture is high enough, and
+    /// as they are with shared keys.
+    std::vector<MapPanel> panels(const Frame& frame) const
+    {
+        constexpr double leastHeight = 230.0; // at 100 % text size
+        std::vector<MapPanel> maps;
+        if (keyHeads < weights.size() && frame.size.height() >= leastHeight * frame.textScale) {
+            maps = weightPanels(frame);
+            for (MapPanel& map : maps) {
+                map.title = QCoreApplication::translate("figures", "head %1: its own keys").arg(map.head + 1);
+                map.framed = false;
+            }
+        }
+        for (int head = 0; head < int(weights.size()); ++head)
+            maps.push_back({.title = QCoreApplication::translate("figures", "head %1 reads set %2")
+                                         .arg(head + 1)
+                                         .arg(groups[std::size_t(head)] + 1),
+                            .values = weights[std::size_t(head)],
+                            .head = head,
+                            .framed = head == shownHead(frame)});
+        return maps;
+    }
 };
 
 namespace {
@@ -76,13 +99,7 @@ Scene SharedKeysFigure::layout(const Frame& frame) const
     if (!m_last || m_last->trace != frame.trace || m_last->keyHeads != keyHeads)
         m_last = std::make_unique<Experiment>(frame.trace, keyHeads);
     MapPanels maps;
-    for (int head = 0; head < int(heads); ++head)
-        maps.panels.push_back({.title = QCoreApplication::translate("figures", "head %1 reads set %2")
-                                            .arg(head + 1)
-                                            .arg(m_last->groups[std::size_t(head)] + 1),
-                               .values = m_last->weights[std::size_t(head)],
-                               .head = head,
-                               .framed = head == shownHead(frame)});
+    maps.panels = m_last->panels(frame);
     maps.rowNames = queryTexts(*frame.trace);
     maps.columnNames = keyTexts(*frame.trace);
     maps.scaleWords = QCoreApplication::translate("figures", "colour of a weight, from 0 to 1");

@@ -12,6 +12,7 @@ namespace casefile::figures {
 namespace {
 
 constexpr std::uint64_t writtenInFull = 10'000'000;
+constexpr std::uint64_t thousand = 1000;
 constexpr int oneForAll = 4; ///< place of "head-sharing"
 
 /// Three digits and the unit that fits, units growing by `factor`.
@@ -25,6 +26,11 @@ QString inUnits(std::uint64_t count, double factor, const QStringList& units)
     return u"%1 %2"_s.arg(QString::number(value, 'f', decimals), units[unit]);
 }
 
+QString inThousands(std::uint64_t count)
+{
+    return inUnits(count, double(thousand), {u""_s, u"k"_s, u"M"_s, u"G"_s, u"T"_s, u"P"_s});
+}
+
 } // namespace
 
 QString fullCount(std::uint64_t count)
@@ -34,8 +40,17 @@ QString fullCount(std::uint64_t count)
 
 QString shortCount(std::uint64_t count)
 {
-    return count < writtenInFull ? fullCount(count)
-                                 : inUnits(count, 1000.0, {u""_s, u"k"_s, u"M"_s, u"G"_s, u"T"_s, u"P"_s});
+    return count < writtenInFull ? fullCount(count) : inThousands(count);
+}
+
+QStringList comparedCounts(std::span<const std::uint64_t> counts)
+{
+    const bool areLong =
+        std::ranges::any_of(counts, [](std::uint64_t each) { return each >= writtenInFull; });
+    QStringList words;
+    for (const std::uint64_t each : counts)
+        words.append(areLong && each >= thousand ? inThousands(each) : fullCount(each));
+    return words;
 }
 
 QString byteCount(std::uint64_t bytes)

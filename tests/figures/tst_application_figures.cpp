@@ -120,7 +120,7 @@ private slots:
                                      u"across: target asks source: 5 × 6"_s})
             QVERIFY2(shows(scene, title), qPrintable(title));
         QCOMPARE(scene.items.size(), 6 + 5 + 5);
-        QCOMPARE(hatchedCells(scene), 5 * 4 / 2); // of the target alone
+        QCOMPARE(hatchedCells(scene), 5 * 4 / 2);                                       // of the target alone
         QCOMPARE(hatchedCells(sceneWith<FusionFigure>({{u"fusion"_s, 0}})), 3 * 2 / 2); // of the text
         for (const QString& word : {u"猫"_s, u"狗"_s, u"跑"_s, u"dogs"_s, u"run"_s})
             QVERIFY2(checks::wordsOf(scene).count(word) >= 3, qPrintable(word));
@@ -238,7 +238,9 @@ private slots:
     void imageTokensInFrontCostSixteenTimes()
     {
         const Scene scene = sceneWith<FusionFigure>({{u"fusion"_s, 2}});
-        QVERIFY(shows(scene, u"576 image and 192 text tokens: 589,824 scores with the hidden ones, 16.0 times the text alone"_s));
+        QVERIFY(shows(
+            scene,
+            u"576 image and 192 text tokens: 589,824 scores with the hidden ones, 16.0 times the text alone"_s));
     }
 
     /// Its share is many times that of the others, whose differences would be lost beside it.

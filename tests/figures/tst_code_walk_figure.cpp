@@ -148,6 +148,25 @@ private slots:
         QVERIFY(!during.at(*sum, query, 0).value);
     }
 
+    void theOnlyNumberOfAMatrixIsWrittenHoweverSmallItsCell()
+    {
+        Frame frame = walkFrame(u"streaming"_s, 1.0, 21);
+        frame.size = {620, 380};
+        const QStringList words = wordsOf(laidOut(frame));
+        const double sum = frame.trace->heads[1].rowSum[20];
+        QVERIFY2(words.contains(playback::formatCell(sum)), qPrintable(words.join(u" | "_s)));
+    }
+
+    void joinedHeadsShowEveryColumnUnderTheColourOfItsHead()
+    {
+        const Frame frame = walkFrame(u"multi-head"_s);
+        const Scene scene = laidOut(frame);
+        QVERIFY(itemOf(scene, {engine::TensorId::Concat, 0, 4, 31}));
+        QVERIFY(itemOf(scene, {engine::TensorId::Output, 0, 4, 31}));
+        for (const QString& head : {u"head 1"_s, u"head 2"_s, u"head 3"_s, u"head 4"_s})
+            QVERIFY2(wordsOf(scene).contains(head), qPrintable(head));
+    }
+
     void wordsKeepTheirPlace_data() { walks(); }
     void wordsKeepTheirPlace()
     {

@@ -74,6 +74,74 @@ private slots:
         QVERIFY(makeFigure(u"head-off"_s)->layout(frame).summary.startsWith(u"Without head 4"_s));
     }
 
+    void headsAreToldApartInANarrowFrame()
+    {
+        Frame frame = sampleFrame(5, {420, 240});
+        const QStringList words = wordsOf(makeFigure(u"head-off"_s)->layout(frame));
+        for (int head = 1; head <= 4; ++head)
+            QVERIFY2(words.contains(u"head %1"_s.arg(head)), qPrintable(words.join(u" | "_s)));
+    }
+
+    /// With the identity in the place of W_O nothing is written into columns of X.
+    void columnsUnderAnIdentityAreThoseOfTheHeads()
+    {
+        Frame frame = sampleFrame(5);
+        frame.knobs = {{u"output-matrix"_s, 1}};
+        const Scene scene = makeFigure(u"head-off"_s)->layout(frame);
+        const auto last = std::ranges::find(scene.items, 31, &SceneItem::gridColumn);
+        QVERIFY(last != scene.items.end());
+        QVERIFY2(last->name.contains(u"column “head 4 "_s), qPrintable(last->name));
+    }
+
+    void theColourBarIsAsHighAsItsMap()
+    {
+        const Scene scene = makeFigure(u"head-off"_s)->layout(sampleFrame(5));
+        for (const Mark& mark : scene.marks)
+            if (const auto* bar = std::get_if<RectMark>(&mark);
+                bar && bar->meaning.description.startsWith(u"colour of a number"_s))
+                QVERIFY(std::abs(bar->rect.height() - mapsOf(scene).first().rect.height()) < 1.0);
+    }
+
+    void wordsOfATableHaveNoBars()
+    {
+        const Frame frame = sampleFrame(5);
+        const Scene scene = makeFigure(u"head-pruning"_s)->layout(frame);
+        const auto tracks = std::ranges::count_if(scene.marks, [](const Mark& mark) {
+            const auto* rect = std::get_if<RectMark>(&mark);
+            return rect && rect->fill && rect->fill->role == Role::Chip;
+        });
+        QCOMPARE(std::size_t(tracks), 2 * (frame.trace->headCount() + 1)); // the third column has words
+    }
+
+    void sharingIsDrawnBesideWhatWasBefore()
+    {
+        Frame frame = sampleFrame(5);
+        const auto figure = makeFigure(u"shared-keys"_s);
+        QCOMPARE(mapsOf(figure->layout(frame)).size(), 4);
+        frame.knobs = {{u"head-sharing"_s, 1}};
+        const QList<MapMark> maps = mapsOf(figure->layout(frame));
+        QCOMPARE(maps.size(), 8);
+        QCOMPARE(maps[1].levels->at(7), float(frame.trace->heads[1].weights(1, 2)));
+    }
+
+    void publishedNumbersSayWhereTheyAreFrom()
+    {
+        const Scene scene = makeFigure(u"published-heads"_s)->layout(sampleFrame(5));
+        const QStringList words = wordsOf(scene);
+        for (const QString& each : {u"24.9"_s, u"25.5"_s, u"25.8"_s, u"25.4"_s, u"32 × 16"_s})
+            QVERIFY2(words.contains(each), qPrintable(each));
+        QVERIFY(std::ranges::any_of(scene.legend, [](const LegendEntry& entry) {
+            return entry.text.contains(u"Vaswani et al. 2017, table 3"_s);
+        }));
+    }
+
+    void countsThatAreComparedHaveOneNotation()
+    {
+        const std::uint64_t one[] = {1'048'576, 33'554'432, 512}, other[] = {1'048'576, 512};
+        QCOMPARE(comparedCounts(one), QStringList({u"1.05 M"_s, u"33.6 M"_s, u"512"_s}));
+        QCOMPARE(comparedCounts(other), QStringList({u"1,048,576"_s, u"512"_s}));
+    }
+
     void headsThatMoveWithTheirRowsChangeNothing()
     {
         Frame frame = sampleFrame(5);
