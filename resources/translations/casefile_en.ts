@@ -326,13 +326,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n set(s) of keys</source>
-        <translation>
-            <numerusform>%n set of keys</numerusform>
-            <numerusform>%n sets of keys</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n hop(s)</source>
         <translation>
             <numerusform>%n hop</numerusform>
@@ -428,6 +421,20 @@
         <translation>
             <numerusform>%1; %n run</numerusform>
             <numerusform>%1; median of %n runs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) of keys and values</source>
+        <translation>
+            <numerusform>%n set of keys and values</numerusform>
+            <numerusform>%n sets of keys and values</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n head(s) of %1 columns</source>
+        <translation>
+            <numerusform>%n head of %1 columns</numerusform>
+            <numerusform>%n heads of %1 columns</numerusform>
         </translation>
     </message>
 </context>
