@@ -28,7 +28,7 @@ std::vector<Knob> pathKnobs()
         {u"score-lead"_s, QT_TRANSLATE_NOOP("knobs", "Lead of token 1 in score"), Knob::Kind::Slider, 0, 12,
          5, 0.5},
         {u"fading-steps"_s, QT_TRANSLATE_NOOP("knobs", "Steps"), Knob::Kind::Slider, 10, 200, 100, 10},
-        {u"fading-seed"_s, QT_TRANSLATE_NOOP("knobs", "Draw weights"), Knob::Kind::Draw, 1, 999, 7, 1},
+        {u"fading-seed"_s, QT_TRANSLATE_NOOP("knobs", "New random weights"), Knob::Kind::Draw, 1, 999, 7, 1},
     };
 }
 
@@ -45,7 +45,7 @@ std::vector<Knob> sightPatternKnobs()
         {u"sight-radius"_s, QT_TRANSLATE_NOOP("knobs", "Radius"), Knob::Kind::Slider, 1, 8, 3, 1},
         {u"sight-layers"_s, QT_TRANSLATE_NOOP("knobs", "Layers"), Knob::Kind::Slider, 1, 12, 1, 1},
         {u"sight-causal"_s, QT_TRANSLATE_NOOP("knobs", "Causal"), Knob::Kind::Switch, 0, 1, 1, 1},
-        {u"sight-seed"_s, QT_TRANSLATE_NOOP("knobs", "Draw keys"), Knob::Kind::Draw, 1, 999, 1, 1},
+        {u"sight-seed"_s, QT_TRANSLATE_NOOP("knobs", "New random keys"), Knob::Kind::Draw, 1, 999, 1, 1},
     };
 }
 
@@ -79,9 +79,9 @@ std::vector<Knob> placeKnobs()
         choiceKnob(u"place-scheme"_s, QT_TRANSLATE_NOOP("knobs", "Positions"), 2,
                    {QT_TRANSLATE_NOOP("knobs", "None"), QT_TRANSLATE_NOOP("knobs", "Sinusoidal"),
                     QT_TRANSLATE_NOOP("knobs", "Rotary"), QT_TRANSLATE_NOOP("knobs", "ALiBi")}),
-        {u"place-drawn"_s, QT_TRANSLATE_NOOP("knobs", "Draw q and k at random"), Knob::Kind::Switch, 0, 1, 0,
+        {u"place-drawn"_s, QT_TRANSLATE_NOOP("knobs", "Random q and k"), Knob::Kind::Switch, 0, 1, 0,
          1},
-        {u"place-seed"_s, QT_TRANSLATE_NOOP("knobs", "Draw again"), Knob::Kind::Draw, 1, 999, 1, 1},
+        {u"place-seed"_s, QT_TRANSLATE_NOOP("knobs", "New random q and k"), Knob::Kind::Draw, 1, 999, 1, 1},
         {u"place-shift"_s, QT_TRANSLATE_NOOP("knobs", "Move both by"), Knob::Kind::Slider, 0, 500, 0, 10},
         {u"place-head"_s, QT_TRANSLATE_NOOP("knobs", "Head of 8 (ALiBi)"), Knob::Kind::Slider, 1, 8, 4, 1},
     };

@@ -42,7 +42,10 @@ public:
         for (const WalkPanel& panel : m_panels)
             needs.push_back({panel.rows(), panel.columns(), textWidth(panel.title, m_size) + 2.0,
                              std::min(1.0, double(mostWalkColumns) / panel.columns())});
-        m_places = planWalkPanels(needs, room, textHeight(m_size) + 2.0);
+        const double bars = m_values.clock().walk().has(Loop::Head) ? headBar + 1.0 : 0.0; // below titles
+        m_places = planWalkPanels(needs, room, textHeight(m_size) + 2.0 + bars);
+        for (WalkPanelPlace& place : m_places)
+            place.title.setHeight(place.title.height() - bars);
         for (std::size_t i = 0; i < m_panels.size(); ++i)
             addPanel(i);
         const QString said = made();

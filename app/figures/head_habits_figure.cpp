@@ -26,11 +26,11 @@ BarTable tableOf(const Frame& frame)
     BarTable table;
     table.highlighted = shownHead(frame);
     table.columns = {QCoreApplication::translate("figures", "entropy, nats"),
-                     QCoreApplication::translate("figures", "distance, tokens"),
+                     QCoreApplication::translate("figures", "tokens away"),
                      QCoreApplication::translate("figures", "token before"),
                      QCoreApplication::translate("figures", "itself"),
                      QCoreApplication::translate("figures", "first token"),
-                     QCoreApplication::translate("figures", "first: share of |a v|")};
+                     QCoreApplication::translate("figures", "first, |a v|")};
     for (int head = 0; head < int(trace.headCount()); ++head) {
         const engine::HeadStatistics habits = engine::statisticsOf(trace, std::size_t(head));
         const Role role = headRole(head);
@@ -55,14 +55,14 @@ Scene HeadHabitsFigure::layout(const Frame& frame) const
     scene.size = frame.size;
     if (!isDrawable(frame))
         return scene;
-    scene.legend = {
-        {Sample::None,
-         {},
-         QCoreApplication::translate("figures", "average over all queries; a full bar is ln %1, %2 tokens, "
-                                                "or 100 %; |a v|: weight times length of the value")
-             .arg(frame.trace->keys())
-             .arg(std::max<std::size_t>(frame.trace->keys(), 2) - 1)},
-        modelEntry(*frame.trace)};
+    scene.legend = {{Sample::None,
+                     {},
+                     QCoreApplication::translate(
+                         "figures", "average over all queries; a full bar is ln %1, %2 tokens, "
+                                    "or 100 %; |a v|: its share of weight times length of the value")
+                         .arg(frame.trace->keys())
+                         .arg(std::max<std::size_t>(frame.trace->keys(), 2) - 1)},
+                    modelEntry(*frame.trace)};
     const QSizeF room = reserveLegend(scene, frame).size;
     const BarTable table = tableOf(frame);
     addBarTable(scene, frame, QRectF(QPointF(), room).adjusted(design::space3, 2.0, -design::space2, -2.0),

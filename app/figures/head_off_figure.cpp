@@ -25,7 +25,7 @@ constexpr double mapShare = 0.6; ///< of the width
 BarTable sharesOf(const engine::Pruning& pruning, int off)
 {
     BarTable table;
-    table.columns.append(QCoreApplication::translate("figures", "change without it"));
+    table.columns.append(QCoreApplication::translate("figures", "change"));
     table.highlighted = off;
     const double most = std::max(1.0, *std::ranges::max_element(pruning.alone));
     for (int head = 0; head < int(pruning.alone.size()); ++head) {
@@ -66,8 +66,7 @@ Scene HeadOffFigure::layout(const Frame& frame) const
     const QRectF area = QRectF(QPointF(), room).adjusted(design::space2, 2.0, -design::space2, -2.0);
     const double width = area.width() * mapShare;
     std::vector<MapPanel> panels{
-        {.title = QCoreApplication::translate("figures", "output without head %1, minus the full output")
-                      .arg(off + 1),
+        {.title = QCoreApplication::translate("figures", "change without head %1").arg(off + 1),
          .values = change.difference}};
     addMapPanels(scene, frame, QRectF(area.topLeft(), QSizeF(width, area.height())),
                  outputPanels(frame, std::move(panels),

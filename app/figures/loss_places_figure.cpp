@@ -57,7 +57,7 @@ Training trainingOf(const Frame& frame)
     return training;
 }
 
-/// While the question is open, no row says whether it has a loss.
+/// While the question is open, no row says whether it has a loss. What is hidden comes last.
 QList<LegendEntry> legendOf(bool isRevealed)
 {
     using Sample = LegendEntry::Sample;
@@ -89,6 +89,8 @@ Scene LossPlacesFigure::layout(const Frame& frame) const
     if (!isDrawable(frame))
         return scene;
     scene.legend = legendOf(frame.revealed);
+    if (frame.knob(u"objective"_s) != 0.0)
+        scene.legend.removeLast(); // of hidden words nothing is hidden from attention
     addCutNote(scene, frame, mostTokens);
     const Frame inner = reserveLegend(scene, frame);
     const Training training = trainingOf(frame);

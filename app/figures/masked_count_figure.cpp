@@ -4,6 +4,7 @@
 #include "app/figures/layout_tools.h"
 #include "app/figures/number_table.h"
 #include "app/figures/plot_tools.h"
+#include "app/figures/token_grid.h"
 #include "app/playback/prose_fields.h"
 #include "engine/measure/masked_words.h"
 
@@ -21,19 +22,19 @@ namespace {
 
 constexpr std::size_t lengths[] = {128, 256, 512};
 
-Role roleOf(MaskedWord word)
+Ink inkOf(MaskedWord word)
 {
     switch (word) {
     case MaskedWord::Hidden:
-        return Role::Head1;
+        return {Role::Head1};
     case MaskedWord::Swapped:
-        return Role::Head2;
+        return {Role::Head2};
     case MaskedWord::Unchanged:
-        return Role::Head0;
+        return {Role::Head0};
     case MaskedWord::Left:
         break;
     }
-    return Role::Chip;
+    return openCell; // seen in both themes
 }
 
 /// What becomes of a token, in the words of the legend.
@@ -84,7 +85,7 @@ private:
         scene.size = frame.size;
         for (const MaskedWord word :
              {MaskedWord::Hidden, MaskedWord::Swapped, MaskedWord::Unchanged, MaskedWord::Left})
-            scene.legend.append({LegendEntry::Sample::Swatch, {roleOf(word)}, fateText(word)});
+            scene.legend.append({LegendEntry::Sample::Swatch, inkOf(word), fateText(word)});
         return scene;
     }
 
@@ -107,7 +108,7 @@ private:
             m_scene.marks.append(
                 RectMark{.rect = QRectF(room.left() + pitch * (token % across),
                                         top + pitch * (token / across), pitch - 1.5, pitch - 1.5),
-                         .fill = Ink{roleOf(word)},
+                         .fill = inkOf(word),
                          .stroke = {},
                          .radius = 1.5,
                          .meaning = meaning});

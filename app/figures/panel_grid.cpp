@@ -10,6 +10,13 @@ namespace {
 
 constexpr double widestCell = 4.0; ///< width of a cell, at most, to its height
 constexpr double gain = 1.02;      ///< a further column must be worth this much
+constexpr double namedRow = 12.0;  ///< pixels of a row that has room for its name
+
+/// The area, less where rows are too low to be named.
+double worthOf(const QSizeF& map, int rows)
+{
+    return map.width() * map.height() * std::min(1.0, map.height() / rows / namedRow);
+}
 
 } // namespace
 
@@ -24,7 +31,7 @@ PanelGrid arrangePanels(const PanelNeed& need)
         const double cellWidth = std::min({width / need.columns, need.largestSide, lowest * widestCell});
         const double cellHeight = std::min(lowest, cellWidth * need.tallestCell);
         const QSizeF map(std::max(1.0, cellWidth * need.columns), std::max(1.0, cellHeight * need.rows));
-        if (across == 1 || map.width() * map.height() > best.map.width() * best.map.height() * gain)
+        if (across == 1 || worthOf(map, need.rows) > worthOf(best.map, need.rows) * gain)
             best = {across, down, map};
     }
     return best;

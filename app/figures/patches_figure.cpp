@@ -58,7 +58,7 @@ Scene PatchesFigure::layout(const Frame& frame) const
     Scene scene = explainedBy(
         frame,
         {{Sample::Frame,
-          {Role::Line},
+          {Role::Muted},
           QCoreApplication::translate("figures", "one square: a patch of the image, one token")},
          {Sample::None,
           {},
@@ -74,7 +74,8 @@ Scene PatchesFigure::layout(const Frame& frame) const
     const QList<NamedRow> rows{
         {said(QT_TRANSLATE_NOOP("figures", "image, pixels")), u"%1 × %1"_s.arg(side)},
         {said(QT_TRANSLATE_NOOP("figures", "patch, pixels")), u"%1 × %1"_s.arg(patch)},
-        {said(QT_TRANSLATE_NOOP("figures", "numbers of a patch")), number(patch * patch * channels)},
+        {said(QT_TRANSLATE_NOOP("figures", "numbers of a patch")),
+         u"%1 × %1 × %2 = %3"_s.arg(patch).arg(channels).arg(number(patch * patch * channels))},
         {said(QT_TRANSLATE_NOOP("figures", "patches")), number(tokens - 1)},
         {said(QT_TRANSLATE_NOOP("figures", "tokens, with the class token")), number(tokens)},
         {said(QT_TRANSLATE_NOOP("figures", "cells for each head")), number(tokens * tokens)},

@@ -20,6 +20,9 @@ namespace {
 
 constexpr int places = 8;
 constexpr std::size_t farthest = 256;
+constexpr int schemes = 4;
+constexpr double thumbnailShare = 0.5; ///< of the height of the numbers, below them
+constexpr std::size_t coarser = 2;     ///< distances from one point of a thumbnail to the next
 
 constexpr Ink unmovedInk{Role::Muted, 0.0, 0.35};
 
@@ -72,10 +75,17 @@ public:
                          QCoreApplication::translate("figures", "score %1")
                              .arg(playback::formatCell(m_scores[distance])));
         }
-        const QList<Readout> lines = readouts();
-        addReadouts(m_scene, m_plan.readouts, lines, textPixels(m_frame, 14.0));
-        m_scene.summary =
-            QCoreApplication::translate("figures", "%1: %2", "name, value").arg(schemeName(), explanation());
+        const QRectF& room = m_plan.readouts;
+        const double half = room.height() * (1.0 - thumbnailShare);
+        addReadouts(m_scene, {room.left(), room.top(), room.width(), half}, readouts(),
+                    textPixels(m_frame, 14.0));
+        for (int scheme = 0; scheme < schemes; ++scheme)
+            addThumbnail(PlaceScheme(scheme),
+                         QRectF(room.left() + room.width() / 2 * (scheme % 2),
+                                room.top() + half + (room.height() - half) / 2 * (scheme / 2),
+                                room.width() / 2, (room.height() - half) / 2));
+        m_scene.summary = QCoreApplication::translate("figures", "%1: %2", "name, value")
+                              .arg(schemeName(m_settings.scheme), explanation());
         return m_scene;
     }
 
@@ -86,11 +96,48 @@ private:
         QList<LegendEntry> legend{
             {Sample::LineThick,
              {Role::Accent},
-             QCoreApplication::translate("figures", "one query with the same key, farther and farther")}};
+             QCoreApplication::translate("figures", "one query with the same key, farther and farther")},
+            {Sample::None,
+             {},
+             QCoreApplication::translate("figures", "small: all schemes, each to its own scale")}};
         if (frame.knob(u"place-shift"_s) > 0.0)
             legend.append({Sample::LineThick, unmovedInk,
                            QCoreApplication::translate("figures", "the same before both are moved")});
         return explainedBy(frame, legend);
+    }
+
+    /// One scheme, small, from its least to its largest score: how they differ in shape.
+    void addThumbnail(PlaceScheme scheme, const QRectF& room)
+    {
+        engine::PlaceSettings settings = m_settings;
+        settings.scheme = scheme;
+        const std::vector<double> scores = engine::scoresByDistance(settings);
+        const auto [low, high] = std::ranges::minmax(scores);
+        const double pixels = textPixels(m_frame, 12.0), line = textHeight(pixels);
+        const QRectF plot = room.adjusted(2.0, line + 2.0, -6.0, -6.0);
+        if (plot.height() < line)
+            return;
+        const bool isShown = scheme == m_settings.scheme;
+        const Ink ink{isShown ? Role::Accent : Role::Muted};
+        Meaning meaning;
+        meaning.description =
+            QCoreApplication::translate("figures", "%1: scores from %2 to %3")
+                .arg(schemeName(scheme), playback::formatCell(low), playback::formatCell(high));
+        m_scene.marks.append(
+            RectMark{.rect = plot, .fill = {}, .stroke = Ink{Role::Line}, .meaning = meaning});
+        const double span = std::max(high - low, 1e-9);
+        const auto at = [&](std::size_t distance) {
+            return QPointF(plot.left() + plot.width() * double(distance) / double(scores.size() - 1),
+                           plot.bottom() - 2.0 - (plot.height() - 4.0) * (scores[distance] - low) / span);
+        };
+        for (std::size_t distance = coarser; distance < scores.size(); distance += coarser)
+            m_scene.marks.append(LineMark{.from = at(distance - coarser),
+                                          .to = at(distance),
+                                          .width = isShown ? 2.0 : 1.2,
+                                          .ink = ink,
+                                          .meaning = meaning});
+        m_scene.marks.append(
+            textLine(schemeName(scheme), room.left() + 2.0, room.top(), room.width() - 8.0, pixels, ink));
     }
 
     /// A broad pale band where the curve was before both were moved: whoever does not leave it depends on the
@@ -103,9 +150,9 @@ private:
         plot.addCurve(m_scene, curve);
     }
 
-    QString schemeName() const
+    static QString schemeName(PlaceScheme scheme)
     {
-        return content::knobChoices(*content::knobNamed(u"place-scheme"_s)).at(int(m_settings.scheme));
+        return content::knobChoices(*content::knobNamed(u"place-scheme"_s)).at(int(scheme));
     }
 
     /// What is compared.
@@ -123,7 +170,7 @@ private:
     QList<Readout> readouts() const
     {
         QList<Readout> lines{
-            {schemeName(), Role::Accent, true},
+            {schemeName(m_settings.scheme), Role::Accent, true},
             {explanation()},
             {QCoreApplication::translate("figures", "query at %1, farthest key at %2")
                  .arg(m_settings.farthest + m_settings.distance)

@@ -67,6 +67,7 @@ void addModel(Scene& scene, const AxisPlot& plot, int place)
     const double line = textHeight(plot.pixelSize), half = textWidth(u"00.0"_s, plot.pixelSize, true);
     SceneItem item;
     item.rect = QRectF(dot.x() - half, dot.y() - line - dotRadius, 2 * half, line + 2 * dotRadius);
+    item.rect.moveRight(std::min(item.rect.right(), plot.area.right()));
     item.name = QCoreApplication::translate("figures", "%n head(s) of %1 columns", nullptr, model.heads)
                     .arg(model.width);
     item.value = QCoreApplication::translate("figures", "BLEU %1").arg(scoreText(model));

@@ -90,7 +90,8 @@ Scene SinkFigure::layout(const Frame& frame) const
     const NamedRows table(
         frame, QRectF(8.0, room.height() * barShare, room.width() - 16.0, room.height() * (1.0 - barShare)),
         {{QCoreApplication::translate("figures", "context without"),
-          contextValue(vectorLength(before), vectorLength(before) > 0.0 ? 1.0 : 0.0)},
+          QCoreApplication::translate("figures", "length %1")
+              .arg(playback::formatCell(vectorLength(before)))},
          {QCoreApplication::translate("figures", "context with sink"),
           contextValue(vectorLength(after), sink.cosine[query])}});
     const double scale = largestSize(before);

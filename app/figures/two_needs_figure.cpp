@@ -27,8 +27,8 @@ Scene explained(const Frame& frame)
           {Role::Diverging, 1.0},
           QCoreApplication::translate("figures",
                                       "numbers of X; weights are a half each, or 1 for each head")},
-         {Sample::Swatch,
-          {Role::Accent},
+         {Sample::None,
+          {},
           QCoreApplication::translate("figures", "largest |change| when the two tokens change places")}});
 }
 
@@ -60,11 +60,9 @@ Scene TwoNeedsFigure::layout(const Frame& frame) const
         {{tokenText(*frame.trace, int(a)), QCoreApplication::translate("figures", "row of X")},
          {tokenText(*frame.trace, int(b)), QCoreApplication::translate("figures", "row of X")},
          {QCoreApplication::translate("figures", "one head: their average"),
-          changeText(both.oneHeadExchanged),
-          {Role::Accent}},
+          changeText(both.oneHeadExchanged)},
          {QCoreApplication::translate("figures", "two heads: side by side"),
-          changeText(both.twoHeadsExchanged),
-          {Role::Accent}}});
+          changeText(both.twoHeadsExchanged)}});
     const double scale = std::max(largestSize(x.row(a)), largestSize(x.row(b)));
     const auto half = [&](int row, bool second) {
         const QRectF room = table.room(row);

@@ -1,5 +1,6 @@
 #include "app/views/knob_strip.h"
 
+#include "app/content/knob_effect.h"
 #include "app/figures/design.h"
 #include "app/playback/lesson_session.h"
 #include "app/views/appearance.h"
@@ -73,6 +74,7 @@ void KnobStrip::follow()
         if (m_session.trace())
             control->setMost(content::mostOf(control->knob(), *m_session.trace()));
         control->setValue(content::knobValue(values, control->knob().id));
+        control->setEnabled(content::hasEffect(control->knob().id, values));
     }
     m_back->setText(tr("Back to the start values"));
     const content::KnobValues& lesson = m_session.lessonState().knobs;

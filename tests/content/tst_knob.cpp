@@ -1,4 +1,5 @@
 #include "app/content/knob.h"
+#include "app/content/knob_effect.h"
 #include "app/content/state.h"
 #include "engine/attention/attend.h"
 
@@ -41,6 +42,16 @@ private slots:
         QCOMPARE(rounded(knob, 7.0), 1.0);
         QCOMPARE(rounded(knob, -7.0), -1.0);
         QCOMPARE(rounded(knob, std::nan("")), 0.5);
+    }
+
+    void aKnobWithoutEffectSaysSo()
+    {
+        QVERIFY(!hasEffect(u"place-head"_s, {{u"place-scheme"_s, 2}})); // rotary
+        QVERIFY(hasEffect(u"place-head"_s, {{u"place-scheme"_s, 3}}));  // ALiBi
+        QVERIFY(!hasEffect(u"place-seed"_s, {}));
+        QVERIFY(hasEffect(u"place-seed"_s, {{u"place-drawn"_s, 1}}));
+        QVERIFY(!hasEffect(u"sight-seed"_s, {{u"sight"_s, 1}}));
+        QVERIFY(hasEffect(u"kernel"_s, {}));
     }
 
     void aKnobThatCountsTokensEndsWithTheSentence()

@@ -147,8 +147,8 @@ private slots:
             frame.knobs = {{u"place-shift"_s, shift}};
             return PlaceScoreFigure().layout(frame).legend.size();
         };
-        QCOMPARE(samples(0), 1);
-        QCOMPARE(samples(200), 2);
+        QCOMPARE(samples(0), 2);
+        QCOMPARE(samples(200), 3);
     }
 
     void everyDepthOfARelayHasItsSample()
