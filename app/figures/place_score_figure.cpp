@@ -75,15 +75,15 @@ public:
                          QCoreApplication::translate("figures", "score %1")
                              .arg(playback::formatCell(m_scores[distance])));
         }
-        const QRectF& room = m_plan.readouts;
-        const double half = room.height() * (1.0 - thumbnailShare);
-        addReadouts(m_scene, {room.left(), room.top(), room.width(), half}, readouts(),
+        const QRectF& beside = m_plan.readouts;
+        const double half = beside.height() * (1.0 - thumbnailShare);
+        addReadouts(m_scene, {beside.left(), beside.top(), beside.width(), half}, readouts(),
                     textPixels(m_frame, 14.0));
         for (int scheme = 0; scheme < schemes; ++scheme)
             addThumbnail(PlaceScheme(scheme),
-                         QRectF(room.left() + room.width() / 2 * (scheme % 2),
-                                room.top() + half + (room.height() - half) / 2 * (scheme / 2),
-                                room.width() / 2, (room.height() - half) / 2));
+                         QRectF(beside.left() + beside.width() / 2 * (scheme % 2),
+                                beside.top() + half + (beside.height() - half) / 2 * (scheme / 2),
+                                beside.width() / 2, (beside.height() - half) / 2));
         m_scene.summary = QCoreApplication::translate("figures", "%1: %2", "name, value")
                               .arg(schemeName(m_settings.scheme), explanation());
         return m_scene;
