@@ -71,8 +71,8 @@ private:
 
     PanelGrid arranged(double title, double columnLabels) const
     {
-        return arrangePanels({int(m_maps.panels.size()), m_rows, m_columns, m_room.size(), title,
-                              columnLabels, largestSide * m_type.factor,
+        return arrangePanels({int(m_maps.panels.size()), m_maps.across, m_rows, m_columns, m_room.size(),
+                              title, columnLabels, largestSide * m_type.factor,
                               m_maps.areWeights ? 1.0 : tallestCell});
     }
 

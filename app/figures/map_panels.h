@@ -30,6 +30,7 @@ struct MapPanels
     double most = 1.0; ///< the scale runs from 0, or from -most on the signed ramp
     bool areWeights =
         true;           ///< rows are queries and columns keys: the mask hides cells, the focus frames them
+    int across = 0;     ///< so many beside each other; 0: as they become largest
     QString scaleWords; ///< what the colour bar says of itself
 };
 

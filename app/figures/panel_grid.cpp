@@ -31,7 +31,8 @@ PanelGrid arrangePanels(const PanelNeed& need)
         const double cellWidth = std::min({width / need.columns, need.largestSide, lowest * widestCell});
         const double cellHeight = std::min(lowest, cellWidth * need.tallestCell);
         const QSizeF map(std::max(1.0, cellWidth * need.columns), std::max(1.0, cellHeight * need.rows));
-        if (across == 1 || worthOf(map, need.rows) > worthOf(best.map, need.rows) * gain)
+        if (need.across > 0 ? across == need.across
+                            : across == 1 || worthOf(map, need.rows) > worthOf(best.map, need.rows) * gain)
             best = {across, down, map};
     }
     return best;

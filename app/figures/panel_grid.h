@@ -8,7 +8,8 @@ namespace casefile::figures {
 struct PanelNeed
 {
     int count = 1;
-    int rows = 1; ///< cells of one map
+    int across = 0; ///< so many beside each other; 0: as they become largest
+    int rows = 1;   ///< cells of one map
     int columns = 1;
     QSizeF room;
     double title = 0.0;        ///< height above each map

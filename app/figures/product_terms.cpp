@@ -158,9 +158,12 @@ Meaning meaningOf(const TermList& list, std::size_t index)
 QString heading(const TermList& list)
 {
     const engine::CellRef& cell = list.provenance.cell;
+    QString column = list.operands.columns[static_cast<qsizetype>(cell.column)];
+    const std::size_t number = cell.column + 1 - std::size_t(list.plan.columns.first);
+    if (list.plan.labels.numbered && column != QString::number(number)) // which of the numbers it is
+        column = QStringLiteral("%1 %2").arg(number).arg(column);
     return QStringLiteral("%1[%2, %3]")
-        .arg(list.operands.result.letter, list.operands.rows[static_cast<qsizetype>(cell.row)],
-             list.operands.columns[static_cast<qsizetype>(cell.column)]);
+        .arg(list.operands.result.letter, list.operands.rows[static_cast<qsizetype>(cell.row)], column);
 }
 
 } // namespace

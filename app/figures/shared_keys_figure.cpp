@@ -100,6 +100,8 @@ Scene SharedKeysFigure::layout(const Frame& frame) const
         m_last = std::make_unique<Experiment>(frame.trace, keyHeads);
     MapPanels maps;
     maps.panels = m_last->panels(frame);
+    if (maps.panels.size() > heads) // each head below what it was
+        maps.across = int(heads);
     maps.rowNames = queryTexts(*frame.trace);
     maps.columnNames = keyTexts(*frame.trace);
     maps.scaleWords = QCoreApplication::translate("figures", "colour of a weight, from 0 to 1");

@@ -74,7 +74,7 @@ void KnobStrip::follow()
         if (m_session.trace())
             control->setMost(content::mostOf(control->knob(), *m_session.trace()));
         control->setValue(content::knobValue(values, control->knob().id));
-        control->setEnabled(content::hasEffect(control->knob().id, values));
+        control->setVisible(content::hasEffect(control->knob().id, values)); // no knob that does nothing
     }
     m_back->setText(tr("Back to the start values"));
     const content::KnobValues& lesson = m_session.lessonState().knobs;

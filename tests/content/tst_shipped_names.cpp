@@ -49,8 +49,8 @@ private slots:
     void formulasHoldNoWords()
     {
         static const QRegularExpression roman(u"\\\\(mathrm|operatorname)\\{([A-Za-z]+)\\}"_s);
-        const QStringList names{u"Attention"_s, u"softmax"_s, u"FFN"_s, u"Concat"_s, u"head"_s, u"attn"_s,
-                                u"norm"_s,      u"diag"_s,    u"Var"_s, u"model"_s,  u"ff"_s};
+        const QStringList names{u"Attention"_s, u"softmax"_s, u"FFN"_s,  u"Concat"_s, u"head"_s,  u"attn"_s,
+                                u"norm"_s,      u"diag"_s,    u"rank"_s, u"Var"_s,    u"model"_s, u"ff"_s};
         const QDir folder(u":/formulas"_s);
         QVERIFY(!folder.entryList({u"*.tex"_s}).isEmpty());
         for (const QString& file : folder.entryList({u"*.tex"_s})) {

@@ -26,6 +26,18 @@ private slots:
             QCOMPARE(checks::textFaultAnywhere(MatrixProductFigure(product)), QString());
     }
 
+    /// Where names have no room over the columns, the sum says which number is which.
+    void theSumNamesTheNumberOfItsColumn()
+    {
+        const Frame frame = checks::frameOf(checks::traceOf(5), {560, 200});
+        const QStringList words = checks::wordsOf(MatrixProductFigure(Product::Value).layout(frame));
+        QVERIFY(words.contains(QStringLiteral("8"))); // columns are numbered
+        const QRegularExpression heading(QStringLiteral("^V\\[\\w+, \\d \\w"));
+        QVERIFY2(
+            std::ranges::any_of(words, [&](const QString& each) { return heading.match(each).hasMatch(); }),
+            qPrintable(words.join(QStringLiteral(" | "))));
+    }
+
     void everyMomentIsAFunctionOfTheFrame()
     {
         for (const Product product : products)
