@@ -3632,12 +3632,6 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
             <numerusform>%n 个头</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n set(s) of keys</source>
-        <translation>
-            <numerusform>%n 套键和值</numerusform>
-        </translation>
-    </message>
     <message>
         <source>width of a head</source>
         <translation>每头的宽</translation>
@@ -3679,10 +3673,6 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
         <translation>熵</translation>
     </message>
     <message>
-        <source>distance</source>
-        <translation>距离</translation>
-    </message>
-    <message>
         <source>token before</source>
         <translation>前一个词元</translation>
     </message>
@@ -3699,20 +3689,8 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
         <translation>第一个的 |a v|</translation>
     </message>
     <message>
-        <source>average over all queries; a full bar is ln %1, %2 tokens, or 100 %; |a v|: weight times length of the value</source>
-        <translation>所有查询的平均；满条是 ln %1、%2 个词元或 100 %；|a v|：权重乘值的长度</translation>
-    </message>
-    <message>
         <source>Head %1: entropy %2, distance %3, %4 on the first token.</source>
         <translation>头 %1：熵 %2，距离 %3，第一个词元占 %4。</translation>
-    </message>
-    <message>
-        <source>output changed</source>
-        <translation>输出变了</translation>
-    </message>
-    <message>
-        <source>without head %1</source>
-        <translation>去掉头 %1</translation>
     </message>
     <message>
         <source>new output minus old</source>
@@ -3876,15 +3854,6 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
     <message>
         <source>token %1</source>
         <translation>词元 %1</translation>
-    </message>
-    <message>
-        <source>From token %1 to token %2:</source>
-        <translation>从词元 %1 到词元 %2：</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>kind of network, hops</comment>
-        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Patterns of sight</source>
@@ -4511,10 +4480,6 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
     <message>
         <source>each new token adds:</source>
         <translation>每来一个词元，多占：</translation>
-    </message>
-    <message>
-        <source>operations for each byte read:</source>
-        <translation>每读一个字节做的运算：</translation>
     </message>
     <message>
         <source>tokens n</source>
@@ -5682,22 +5647,6 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
         <translation>写一个词元的代价</translation>
     </message>
     <message>
-        <source>cross-attention: target asks, source answers</source>
-        <translation>交叉注意力：译文问，原文答</translation>
-    </message>
-    <message>
-        <source>self-attention over one joined row</source>
-        <translation>自注意力：原文译文连成一行</translation>
-    </message>
-    <message>
-        <source>self-attention of the source</source>
-        <translation>原文的自注意力</translation>
-    </message>
-    <message>
-        <source>self-attention of the target</source>
-        <translation>译文的自注意力</translation>
-    </message>
-    <message>
         <source>%1 of %2 cells may look, %3 of them across. Row: query; column: key</source>
         <translation>%2 格中有 %1 格可以看，其中 %3 格是交叉的。行是查询，列是键</translation>
     </message>
@@ -5710,14 +5659,6 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
         <translation>4Lnd：跟缓存的键打分，混合值</translation>
     </message>
     <message>
-        <source>self-attention</source>
-        <translation>自注意力</translation>
-    </message>
-    <message>
-        <source>cross-attention: text asks, image answers</source>
-        <translation>交叉注意力：文问，图答</translation>
-    </message>
-    <message>
         <source>They meet behind both towers only: one similarity.</source>
         <translation>只在两座塔之后见面：比一个相似度。</translation>
     </message>
@@ -5728,10 +5669,6 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
     <message>
         <source>They meet in self-attention over one row.</source>
         <translation>在同一行的自注意力里见面。</translation>
-    </message>
-    <message>
-        <source>%1 image and %2 text tokens: %3 scores, %4 times the text alone</source>
-        <translation>%1 个图像词元、%2 个文字词元：%3 个分数，是纯文字的 %4 倍</translation>
     </message>
     <message>
         <source>patch %1</source>
@@ -6355,10 +6292,6 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
         <translation>一个头：先乘好 W_Q W_Kᵀ</translation>
     </message>
     <message>
-        <source>output without head %1, minus the full output</source>
-        <translation>去掉头 %1 以后的输出 − 完整的输出</translation>
-    </message>
-    <message>
         <source>a row of zeros, or an even one: nothing to be found</source>
         <translation>全是 0 或各格一样的行：没有可找的</translation>
     </message>
@@ -6413,10 +6346,6 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
     <message>
         <source>weight a: the share of each key</source>
         <translation>权重 a：每个键分到的份额</translation>
-    </message>
-    <message>
-        <source>both drawn to one scale, 0 … %1</source>
-        <translation>两排用同一把尺：0 … %1</translation>
     </message>
     <message>
         <source>E: what each token is</source>
@@ -6731,6 +6660,233 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
     <message>
         <source>as typed</source>
         <translation>原来的顺序</translation>
+    </message>
+    <message>
+        <source>source, both ways</source>
+        <translation>原文，两边都看</translation>
+    </message>
+    <message>
+        <source>target, looking back</source>
+        <translation>译文，只往回看</translation>
+    </message>
+    <message>
+        <source>across: target asks source</source>
+        <translation>交叉：译文问原文</translation>
+    </message>
+    <message>
+        <source>source and target in one row</source>
+        <translation>原文和译文排成一行</translation>
+    </message>
+    <message>
+        <source>%1: %2 × %3</source>
+        <extracomment>which attention, rows and columns of its table</extracomment>
+        <translation>%1：%2 × %3</translation>
+    </message>
+    <message>
+        <source>computed for what is read:</source>
+        <translation>读一个字节，算多少：</translation>
+    </message>
+    <message>
+        <source>%1: %2 FLOP per byte</source>
+        <extracomment>name, floating point operations</extracomment>
+        <translation>%1：%2 次浮点运算/字节</translation>
+    </message>
+    <message>
+        <source>over joined heads: the colour of the head that wrote a column</source>
+        <translation>拼起来的头上方：这一列是哪个头写的，就是哪个头的颜色</translation>
+    </message>
+    <message>
+        <source>length |v| of the value</source>
+        <translation>值的长度 |v|</translation>
+    </message>
+    <message>
+        <source>all drawn to one scale, 0 … %1</source>
+        <translation>都用一个刻度，0 … %1</translation>
+    </message>
+    <message>
+        <source>length of the value %1</source>
+        <translation>值长 %1</translation>
+    </message>
+    <message>
+        <source>image and text in one row</source>
+        <translation>图像和文字排成一行</translation>
+    </message>
+    <message>
+        <source>image, both ways</source>
+        <translation>图像，两边都看</translation>
+    </message>
+    <message>
+        <source>text, looking back</source>
+        <translation>文字，只往回看</translation>
+    </message>
+    <message>
+        <source>across: text asks image</source>
+        <translation>交叉：文字问图像</translation>
+    </message>
+    <message>
+        <source>%1 image and %2 text tokens: %3 scores with the hidden ones, %4 times the text alone</source>
+        <translation>%1 个图像词元、%2 个文字词元：连同遮住的共 %3 个分数，是纯文字的 %4 倍</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) of keys and values</source>
+        <translation><numerusform>%n 套键和值</numerusform></translation>
+    </message>
+    <message>
+        <source>entropy, nats</source>
+        <translation>熵（奈特）</translation>
+    </message>
+    <message>
+        <source>tokens away</source>
+        <translation>距离（词元）</translation>
+    </message>
+    <message>
+        <source>average over all queries; a full bar is ln %1, %2 tokens, or 100 %; |a v|: its share of weight times length of the value</source>
+        <translation>所有查询的平均；满条是 ln %1、%2 个词元或 100 %；|a v|：在权重乘值长里占几成</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>change without head %1</source>
+        <translation>去掉头 %1 后的变化</translation>
+    </message>
+    <message>
+        <source>token 1 leads by %1</source>
+        <translation>词元 1 领先 %1</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>领先 %1</translation>
+    </message>
+    <message>
+        <source>n = %1: %2; %3 needs a lead of %4</source>
+        <translation>n = %1：占 %2；要占 %3 得领先 %4</translation>
+    </message>
+    <message>
+        <source>weight of token 1</source>
+        <translation>词元 1 的权重</translation>
+    </message>
+    <message>
+        <source>all the others are equal</source>
+        <translation>其余的分数都一样</translation>
+    </message>
+    <message>
+        <source>What a lead is worth among many</source>
+        <translation>人多了，领先还值多少</translation>
+    </message>
+    <message>
+        <source>not chosen: may be looked at</source>
+        <translation>没选中的词：可以看</translation>
+    </message>
+    <message>
+        <source>Everyone may look at everyone. Row: query; column: key</source>
+        <translation>谁都可以看谁。行：查询；列：键</translation>
+    </message>
+    <message>
+        <source>How many heads do best</source>
+        <translation>几个头最好</translation>
+    </message>
+    <message>
+        <source>small: all schemes, each to its own scale</source>
+        <translation>小图：各种办法都在，各用各的刻度</translation>
+    </message>
+    <message>
+        <source>%1: scores from %2 to %3</source>
+        <translation>%1：分数从 %2 到 %3</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>number of heads, columns of each</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>BLEU</source>
+        <translation>BLEU</translation>
+    </message>
+    <message>
+        <source>heads × columns of each, always 512 in all</source>
+        <translation>头数 × 每个头的列数，总是 512</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n head(s) of %1 columns</source>
+        <translation><numerusform>%n 个头，每个 %1 列</numerusform></translation>
+    </message>
+    <message>
+        <source>BLEU %1</source>
+        <translation>BLEU %1</translation>
+    </message>
+    <message>
+        <source>one trained model, English to German, development set</source>
+        <translation>一个训练好的模型，英译德，开发集</translation>
+    </message>
+    <message>
+        <source>published (Vaswani et al. 2017, table 3 A), not computed here</source>
+        <translation>已发表的数（Vaswani 等，2017，表 3 A），不是这里算的</translation>
+    </message>
+    <message>
+        <source>the axis begins at %1, not at 0</source>
+        <translation>纵轴从 %1 起，不是从 0 起</translation>
+    </message>
+    <message>
+        <source>More heads first help, then hurt: at 32 each has 16 columns left.</source>
+        <translation>头多了先好后坏：32 个头时，每个只剩 16 列。</translation>
+    </message>
+    <message>
+        <source>may not be read, in any layer</source>
+        <translation>不许读，叠几层也不许</translation>
+    </message>
+    <message>
+        <source>a token enters its state: no hop</source>
+        <translation>词元进入自己的状态，不算一步</translation>
+    </message>
+    <message>
+        <source>dots: tokens</source>
+        <translation>点：词元</translation>
+    </message>
+    <message>
+        <source>dots: states</source>
+        <translation>点：状态</translation>
+    </message>
+    <message>
+        <source>dots: what a layer makes of them</source>
+        <translation>点：一层算出来的</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>词元</translation>
+    </message>
+    <message>
+        <source>states</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>no way</source>
+        <translation>没有路</translation>
+    </message>
+    <message>
+        <source>hops, token %1 to %2</source>
+        <translation>从词元 %1 到 %2 的步数</translation>
+    </message>
+    <message>
+        <source>head %1: its own keys</source>
+        <translation>头 %1：自己的键</translation>
+    </message>
+    <message>
+        <source>scores and blend: negative to positive, each to its own largest</source>
+        <translation>分数和混合：从负到正，各以自己最大的数为准</translation>
+    </message>
+    <message>
+        <source>scaled scores</source>
+        <translation>缩放后的分数</translation>
+    </message>
+    <message>
+        <source>old accounts times</source>
+        <translation>旧账乘以</translation>
+    </message>
+    <message>
+        <source>blend so far, o</source>
+        <translation>目前的混合 o</translation>
     </message>
 </context>
 <context>
@@ -7301,10 +7457,6 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
         <translation>因果</translation>
     </message>
     <message>
-        <source>Draw keys</source>
-        <translation>再抽一次</translation>
-    </message>
-    <message>
         <source>Recurrent weights, scale</source>
         <translation>循环权重的大小</translation>
     </message>
@@ -7315,10 +7467,6 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
     <message>
         <source>Steps</source>
         <translation>步数</translation>
-    </message>
-    <message>
-        <source>Draw weights</source>
-        <translation>再抽一次权重</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -7379,10 +7527,6 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
     <message>
         <source>ALiBi</source>
         <translation>ALiBi</translation>
-    </message>
-    <message>
-        <source>Draw q and k at random</source>
-        <translation>q、k 随机抽</translation>
     </message>
     <message>
         <source>Draw again</source>
@@ -7905,18 +8049,6 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
         <translation>模型</translation>
     </message>
     <message>
-        <source>85 M parameters</source>
-        <translation>85 M 参数</translation>
-    </message>
-    <message>
-        <source>7 G parameters</source>
-        <translation>70 亿参数（7B）</translation>
-    </message>
-    <message>
-        <source>70 G parameters</source>
-        <translation>700 亿参数（70B）</translation>
-    </message>
-    <message>
         <source>Tokens in sight</source>
         <translation>上文词元数</translation>
     </message>
@@ -8047,6 +8179,34 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
     <message>
         <source>Replace another token</source>
         <translation>换掉另一个词元</translation>
+    </message>
+    <message>
+        <source>85 million parameters (85M)</source>
+        <translation>8500 万参数</translation>
+    </message>
+    <message>
+        <source>7 billion parameters (7B)</source>
+        <translation>70 亿参数（7B）</translation>
+    </message>
+    <message>
+        <source>70 billion parameters (70B)</source>
+        <translation>700 亿参数（70B）</translation>
+    </message>
+    <message>
+        <source>New random weights</source>
+        <translation>换一组随机权重</translation>
+    </message>
+    <message>
+        <source>New random keys</source>
+        <translation>换一批随机键</translation>
+    </message>
+    <message>
+        <source>Random q and k</source>
+        <translation>q 和 k 随机</translation>
+    </message>
+    <message>
+        <source>New random q and k</source>
+        <translation>换一组 q 和 k</translation>
     </message>
 </context>
 <context>
