@@ -29,13 +29,17 @@ private slots:
     /// Where names have no room over the columns, the sum says which number is which.
     void theSumNamesTheNumberOfItsColumn()
     {
-        const Frame frame = checks::frameOf(checks::traceOf(5), {560, 200});
-        const QStringList words = checks::wordsOf(MatrixProductFigure(Product::Value).layout(frame));
-        QVERIFY(words.contains(QStringLiteral("8"))); // columns are numbered
         const QRegularExpression heading(QStringLiteral("^V\\[\\w+, \\d \\w"));
-        QVERIFY2(
-            std::ranges::any_of(words, [&](const QString& each) { return heading.match(each).hasMatch(); }),
-            qPrintable(words.join(QStringLiteral(" | "))));
+        int numbered = 0;
+        for (const double height : {100.0, 130.0, 160.0, 200.0}) {
+            const Frame frame = checks::frameOf(checks::traceOf(5), {560, height});
+            const QStringList words = checks::wordsOf(MatrixProductFigure(Product::Value).layout(frame));
+            if (!words.contains(QStringLiteral("8"))) // columns have their names
+                continue;
+            ++numbered;
+            QVERIFY2(words.filter(heading).size() > 0, qPrintable(words.join(QStringLiteral(" | "))));
+        }
+        QVERIFY(numbered > 0);
     }
 
     void everyMomentIsAFunctionOfTheFrame()
