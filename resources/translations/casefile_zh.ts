@@ -6729,7 +6729,9 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
     </message>
     <message numerus="yes">
         <source>%n set(s) of keys and values</source>
-        <translation><numerusform>%n 套键和值</numerusform></translation>
+        <translation>
+            <numerusform>%n 套键和值</numerusform>
+        </translation>
     </message>
     <message>
         <source>entropy, nats</source>
@@ -6810,7 +6812,9 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
     </message>
     <message numerus="yes">
         <source>%n head(s) of %1 columns</source>
-        <translation><numerusform>%n 个头，每个 %1 列</numerusform></translation>
+        <translation>
+            <numerusform>%n 个头，每个 %1 列</numerusform>
+        </translation>
     </message>
     <message>
         <source>BLEU %1</source>
