@@ -1,5 +1,8 @@
 #include "app/content/quantity.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace casefile::content {
 namespace {
 
@@ -13,6 +16,20 @@ double rowSum(const AttentionTrace& trace, const CellRef& cell)
     for (const double weight : trace.heads[cell.head].weights.row(cell.row))
         sum += weight;
     return sum;
+}
+
+double rowMax(const AttentionTrace& trace, const CellRef& cell)
+{
+    return std::ranges::max(trace.heads[cell.head].weights.row(cell.row));
+}
+
+/// In nats: 0 when one key has all the weight, ln n when all have the same.
+double rowEntropy(const AttentionTrace& trace, const CellRef& cell)
+{
+    double entropy = 0.0;
+    for (const double weight : trace.heads[cell.head].weights.row(cell.row))
+        entropy -= weight > 0.0 ? weight * std::log(weight) : 0.0;
+    return entropy;
 }
 
 /// Numbers learned in one layer: the four matrices and their biases.
@@ -34,6 +51,8 @@ const QList<Quantity>& quantityTable()
         {"cell", Place::Cell,
          [](const AttentionTrace& trace, const CellRef& cell) { return trace.at(cell); }},
         {"row-sum", Place::Row, rowSum},
+        {"row-max", Place::Row, rowMax},
+        {"row-entropy", Place::Row, rowEntropy},
         {"score-count", Place::Nothing,
          [](const AttentionTrace& trace, const CellRef&) { return double(trace.queries() * trace.keys()); },
          true},

@@ -20,8 +20,8 @@ struct Quantity
     bool isOfSentence = false; ///< of its length: with Place::Nothing only
 };
 
-/// THE table of quantities: "cell", "row-sum", "score-count", "token-count", "head-count", "d_model", "d_k",
-/// "d_v", "parameter-count".
+/// THE table of quantities: "cell", "row-sum", "row-max", "row-entropy", "score-count", "token-count",
+/// "head-count", "d_model", "d_k", "d_v", "parameter-count".
 const QList<Quantity>& quantityTable();
 const Quantity* quantityNamed(const QString& name); ///< nullptr if unknown
 QStringList quantityNames();

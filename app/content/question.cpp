@@ -3,7 +3,15 @@
 #include "app/content/quantity.h"
 #include "app/content/questions/cell.h"
 #include "app/content/questions/choice.h"
+#include "app/content/questions/cloze.h"
+#include "app/content/questions/free_text.h"
+#include "app/content/questions/mask.h"
+#include "app/content/questions/matching.h"
 #include "app/content/questions/number.h"
+#include "app/content/questions/ordering.h"
+#include "app/content/questions/shape.h"
+#include "app/content/questions/slider.h"
+#include "app/content/questions/text.h"
 
 #include <algorithm>
 #include <variant>
@@ -39,19 +47,16 @@ Source sourceOf(const Quantity* quantity)
 
 Verdict grade(const Question& question, const Answer& answer, const engine::AttentionTrace& trace)
 {
-    return std::visit([&](const auto& task) { return grade(task, question, answer, trace); }, question.task);
+    Verdict verdict =
+        std::visit([&](const auto& task) { return grade(task, question, answer, trace); }, question.task);
+    if (verdict.right)
+        verdict.mark = 1.0;
+    return verdict;
 }
 
 QString topicOf(const Question& question)
 {
-    return std::visit(
-        [](const auto& task) {
-            if constexpr (requires { task.misconception; })
-                return task.misconception;
-            else
-                return QString();
-        },
-        question.task);
+    return std::visit([](const auto& task) { return task.misconception; }, question.task);
 }
 
 Source sourceOf(const Question& question)
@@ -62,7 +67,11 @@ Source sourceOf(const Question& question)
         return sourceOf(question, *choice);
     if (const auto* number = std::get_if<NumberTask>(&question.task))
         return sourceOf(quantityNamed(number->quantity));
-    return Source::Head;
+    if (std::holds_alternative<CellTask>(question.task) || std::holds_alternative<SliderTask>(question.task))
+        return Source::Head;
+    const bool isOfCells =
+        std::holds_alternative<ShapeTask>(question.task) || std::holds_alternative<MaskTask>(question.task);
+    return isOfCells || hasField(question.prompt) ? Source::Sentence : Source::Nothing;
 }
 
 State stateOf(const Question& question, const QString& language)

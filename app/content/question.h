@@ -4,82 +4,20 @@
 #include "app/content/known_names.h"
 #include "app/content/localized.h"
 #include "app/content/state.h"
-#include "engine/attention/mistakes.h"
+#include "app/content/task.h"
 
 #include <QList>
 #include <QString>
 #include <QStringList>
 
-#include <optional>
-#include <variant>
-
 namespace casefile::content {
 
-/// One answer to choose from.
-struct Option
-{
-    QString id;
-    Localized text;
-    Localized feedback; ///< said when it was chosen, for right options too
-    bool right = false;
-    QString misconception; ///< "M-OV-01"; required on wrong options
-};
-
-/// One right option among several.
-struct ChoiceTask
-{
-    QList<Option> options;
-    QString misconception; ///< the topic of wrong options that show no belief; empty: each shows its own
-};
-
-/// Which cell of the learner's own trace is meant: rows and columns by name, so that any sentence will do.
-struct CellSelector
-{
-    engine::TensorId tensor = engine::TensorId::Weights;
-    int head = 0;
-    QString row;    ///< "first", "last", a number, or "focus"
-    QString column; ///< "first", "last", a number, "max" or "min" of that row
-};
-
-/// What the engine would give if it made this mistake, and what it says about who answers so.
-struct MistakenAnswer
-{
-    engine::Mistake mistake;
-    QString misconception;
-    Localized feedback;
-    std::optional<double> drawn = {}; ///< what a drawn question's slip gives, instead of the engine's mistake
-};
-
-/// A number computed from the learner's own trace, or drawn from a template.
-struct NumberTask
-{
-    QString quantity;  ///< "cell" or a row of the quantity table: "score-count", "row-sum", …
-    CellSelector cell; ///< for "cell"
-    std::optional<double> drawn = {}; ///< the number itself, instead of a quantity
-    double tolerance = 0.005;         ///< absolute; stated to the learner as graded
-    QList<MistakenAnswer> mistaken;
-    Localized feedbackRight;
-    Localized feedbackWrong;
-    QString misconception; ///< the topic that any other wrong number leads to; no evidence of the belief
-};
-
-/// A cell to be clicked (or reached by keyboard) in a map of the learner's own trace.
-struct CellTask
-{
-    CellSelector cell;
-    Localized feedbackRight;
-    Localized feedbackTransposed; ///< row and column swapped
-    Localized feedbackWrong;
-    QString misconceptionTransposed;
-    QString misconception; ///< the topic that any other wrong cell leads to; no evidence of the belief
-};
-
-using Task = std::variant<ChoiceTask, NumberTask, CellTask>;
-
+/// A question: its task says how it is answered and graded.
 struct Question
 {
     QString id;
     int version = 1;
+    QString type;     ///< as in quiz files: "choice", "true-false", "matching", …
     Localized prompt; ///< may hold {{fields}} that the engine fills
     QList<Localized> hints;
     QString repairChapter;
@@ -103,24 +41,38 @@ struct Quiz
     QList<Question> questions;
 };
 
-/// What the learner gave: option id, number as typed, or a cell.
+/// What the learner gave: option id, words as typed, a cell, or something for each part.
 struct Answer
 {
     QString optionId;
     QString typed;
     int row = -1;
     int column = -1;
+    QStringList parts = {}; ///< ids of chosen options; of each left side or gap what stands there; ids in
+                            ///< order; rows of a mask ("1" visible, "0" hidden); "1" for a point ticked
 };
 
-/// Score 0..1 and why.
+/// What there is to say about one pair, gap or item.
+struct PartVerdict
+{
+    bool right = false; ///< of an item in an order: it need not be moved
+    Localized feedback;
+};
+
+/// Right or not, the mark, and why.
 struct Verdict
 {
     bool right = false;
-    bool unreadable = false; ///< the number could not be read (or is ambiguous): asked again, not wrong
+    bool unreadable = false; ///< it could not be read (or in two ways): asked again, not wrong
+    bool isUnrated = false;  ///< free words: the learner has to tick their points first
+    double mark = 0.0;       ///< 0 … 1, in part where it has parts
     QString misconception;   ///< the belief that the answer is evidence of; empty when it shows none
     Localized feedback;
-    double expected = 0.0; ///< of a number task
-    int expectedRow = -1;  ///< of a cell task
+    double expected = 0.0;    ///< of a number task; of a slider: the nearest position that holds
+    QString expectedText;     ///< of a shape task
+    Localized expectedWords;  ///< of a text task
+    QList<PartVerdict> parts; ///< of pairs, gaps and items, in the order of the task
+    int expectedRow = -1;     ///< of a cell task
     int expectedColumn = -1;
 };
 
@@ -143,6 +95,9 @@ QString topicOf(const Question& question);
 /// Row and column that a selector means in this trace.
 engine::CellRef resolve(const CellSelector& selector, const engine::AttentionTrace& trace,
                         const Focus& focus);
+
+/// Names of the kinds of question, as in quiz files.
+QStringList questionTypes();
 
 /// Reads one quiz file. All faults are collected; the quiz holds the questions that could be read.
 Quiz readQuiz(const QString& file, const KnownNames& names, Faults& faults);

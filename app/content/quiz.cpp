@@ -4,7 +4,15 @@
 #include "app/content/question.h"
 #include "app/content/questions/cell.h"
 #include "app/content/questions/choice.h"
+#include "app/content/questions/cloze.h"
+#include "app/content/questions/free_text.h"
+#include "app/content/questions/mask.h"
+#include "app/content/questions/matching.h"
 #include "app/content/questions/number.h"
+#include "app/content/questions/ordering.h"
+#include "app/content/questions/shape.h"
+#include "app/content/questions/slider.h"
+#include "app/content/questions/text.h"
 #include "app/content/settings_reader.h"
 
 #include <QJsonArray>
@@ -23,13 +31,31 @@ struct TaskType
     Task (*read)(const JsonReader& question);
 };
 
+/// A reader of one kind of task as one of any.
+template <auto read>
+Task asTask(const JsonReader& question)
+{
+    return read(question);
+}
+
 /// THE table of question types.
 const QList<TaskType>& taskTable()
 {
     static const QList<TaskType> table{
-        {u"choice"_s, choiceKeys, [](const JsonReader& question) -> Task { return readChoice(question); }},
-        {u"number"_s, numberKeys, [](const JsonReader& question) -> Task { return readNumber(question); }},
-        {u"cell"_s, cellKeys, [](const JsonReader& question) -> Task { return readCell(question); }},
+        {u"choice"_s, choiceKeys, asTask<readChoice>},
+        {u"choices"_s, choicesKeys, asTask<readChoices>},
+        {u"true-false"_s, trueFalseKeys, asTask<readTrueFalse>},
+        {u"number"_s, numberKeys, asTask<readNumber>},
+        {u"text"_s, textKeys, asTask<readText>},
+        {u"matching"_s, matchingKeys, asTask<readMatching>},
+        {u"ordering"_s, orderingKeys, asTask<readOrdering>},
+        {u"cloze"_s, clozeKeys, asTask<readCloze>},
+        {u"shape"_s, shapeKeys, asTask<readShape>},
+        {u"cell"_s, cellKeys, asTask<readCell>},
+        {u"mask"_s, maskKeys, asTask<readMaskTask>},
+        {u"slider"_s, sliderKeys, asTask<readSlider>},
+        {u"code-line"_s, codeLineKeys, asTask<readCodeLine>},
+        {u"free-text"_s, freeTextKeys, asTask<readFreeText>},
     };
     return table;
 }
@@ -43,13 +69,17 @@ const TaskType* typeNamed(const QString& name)
     return nullptr;
 }
 
-QStringList typeNames()
+} // namespace
+
+QStringList questionTypes()
 {
     QStringList names;
     for (const TaskType& type : taskTable())
         names.append(type.name);
     return names;
 }
+
+namespace {
 
 /// Checks the fields and Markdown of every text in a question, wherever it stands.
 void lintTexts(const JsonReader& place, const KnownNames& names)
@@ -98,7 +128,7 @@ std::optional<Question> readQuestion(const JsonReader& place, const KnownNames& 
         place.expectObject({});
         return std::nullopt;
     }
-    const auto typeName = place.member(u"type"_s).asName(typeNames(), u"a type of question"_s);
+    const auto typeName = place.member(u"type"_s).asName(questionTypes(), u"a type of question"_s);
     const TaskType* type = typeName ? typeNamed(*typeName) : nullptr;
     if (!type)
         return std::nullopt;
@@ -106,6 +136,7 @@ std::optional<Question> readQuestion(const JsonReader& place, const KnownNames& 
         QStringList{u"id"_s, u"version"_s, u"type"_s, u"prompt"_s, u"hints"_s, u"repair"_s, u"state"_s} +
         type->keys());
     Question question;
+    question.type = type->name;
     const JsonReader idPlace = place.member(u"id"_s);
     question.id = idPlace.asId().value_or(QString());
     question.version = place.member(u"version"_s).asInteger(1).value_or(1);

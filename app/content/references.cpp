@@ -1,5 +1,6 @@
 #include "app/content/references.h"
 
+#include "app/content/beliefs.h"
 #include "app/content/code_region.h"
 #include "app/content/formula.h"
 #include "app/content/nearest_name.h"
@@ -126,7 +127,8 @@ public:
     {
         m_position = question.position;
         checkRepair(question);
-        std::visit([this](const auto& task) { checkTask(task); }, question.task);
+        for (const NamedBelief& belief : beliefsOf(question.task))
+            expectMisconception(belief.misconception, belief.path);
     }
 
 private:
@@ -153,25 +155,6 @@ private:
         expect(m_names.chapterProblem(question.repairChapter), u"repair.chapter"_s);
         if (!question.repairStep.isEmpty())
             expect(m_names.stepProblem(question.repairChapter, question.repairStep), u"repair.step"_s);
-    }
-
-    void checkTask(const ChoiceTask& task)
-    {
-        for (int i = 0; i < int(task.options.size()); ++i)
-            expectMisconception(task.options[i].misconception, u"options[%1].misconception"_s.arg(i));
-    }
-
-    void checkTask(const NumberTask& task)
-    {
-        expectMisconception(task.misconception, u"misconception"_s);
-        for (int i = 0; i < int(task.mistaken.size()); ++i)
-            expectMisconception(task.mistaken[i].misconception, u"mistaken[%1].misconception"_s.arg(i));
-    }
-
-    void checkTask(const CellTask& task)
-    {
-        expectMisconception(task.misconception, u"misconception"_s);
-        expectMisconception(task.misconceptionTransposed, u"misconceptionTransposed"_s);
     }
 
     const Quiz& m_quiz;

@@ -11,29 +11,33 @@ namespace casefile::playback {
 
 namespace {
 
-/// The order in which these options were shown; nothing when the question has other options now.
-std::optional<QList<int>> orderOf(const content::ChoiceTask& task, const QStringList& optionIds)
+/// The order in which these ids were shown; nothing when the question has others now.
+std::optional<QList<int>> orderOf(const content::Task& task, const QStringList& shown)
 {
+    const QStringList ids = shuffledIds(task);
     QList<int> order;
-    for (const QString& id : optionIds) {
-        const auto option = std::ranges::find(task.options, id, &content::Option::id);
-        const int index = int(option - task.options.begin());
-        if (option == task.options.end() || order.contains(index))
+    for (const QString& id : shown) {
+        const int index = int(ids.indexOf(id));
+        if (index < 0 || order.contains(index))
             return std::nullopt;
         order.append(index);
     }
-    return order.size() == task.options.size() ? std::optional(order) : std::nullopt;
+    return order.size() == ids.size() ? std::optional(order) : std::nullopt;
 }
 
 /// The item as it was when this answer had been judged. Its verdict is found again from the trace.
 void apply(const content::AnswerRecord& answer, QuizItem& item)
 {
-    if (const auto* choice = std::get_if<content::ChoiceTask>(&item.question.task)) {
-        const auto order = orderOf(*choice, answer.optionIds);
-        if (!order)
-            return;
-        item.order = *order;
+    if (item.question.isDrawn && answer.seed != item.seed) { // of a variant before: it counts, and is gone
+        if (!item.first)
+            item.first = answer;
+        item.attempt = answer.attempt + 1;
+        return;
     }
+    const auto order = orderOf(item.question.task, answer.optionIds);
+    if (!order)
+        return;
+    item.order = *order;
     content::Faults faults;
     item.state = content::stateFromJson(answer.state, u"log"_s, faults, item.question.state);
     item.seed = answer.seed;
@@ -53,6 +57,9 @@ QJsonObject toJson(const QuizRun& run)
     QJsonObject hints;
     for (auto taken = run.hints.cbegin(); taken != run.hints.cend(); ++taken)
         hints.insert(taken.key(), taken.value());
+    QJsonObject variants;
+    for (auto drawn = run.variants.cbegin(); drawn != run.variants.cend(); ++drawn)
+        variants.insert(drawn.key(), drawn.value());
     return {
         {u"version"_s, 1},
         {u"chapter"_s, run.chapter},
@@ -60,6 +67,7 @@ QJsonObject toJson(const QuizRun& run)
         {u"sentence"_s, run.sentence},
         {u"question"_s, run.question},
         {u"hints"_s, hints},
+        {u"variants"_s, variants},
         {u"shown"_s, QJsonArray::fromStringList(run.shown)},
     };
 }
@@ -77,6 +85,9 @@ std::optional<QuizRun> quizRunFromJson(const QJsonObject& object)
     const QJsonObject hints = object[u"hints"_s].toObject();
     for (const QString& id : hints.keys())
         run.hints.insert(id, hints[id].toInt());
+    const QJsonObject variants = object[u"variants"_s].toObject();
+    for (const QString& id : variants.keys())
+        run.variants.insert(id, variants[id].toInt());
     for (const QJsonValue& id : object[u"shown"_s].toArray())
         run.shown.append(id.toString());
     return run;

@@ -17,10 +17,11 @@ struct QuizRun
 {
     QString chapter;
     quint64 seed = 0;
-    QString sentence;          ///< the learner's own, that questions are asked of
-    QString question;          ///< id of the present one; empty: the summary
-    QHash<QString, int> hints; ///< question id -> hints taken
-    QStringList shown;         ///< questions whose solution was looked at after a wrong answer
+    QString sentence;             ///< the learner's own, that questions are asked of
+    QString question;             ///< id of the present one; empty: the summary
+    QHash<QString, int> hints;    ///< question id -> hints taken
+    QHash<QString, int> variants; ///< question id -> how often it was drawn anew
+    QStringList shown;            ///< questions whose solution was looked at after a wrong answer
 
     bool operator==(const QuizRun&) const = default;
 };

@@ -1,9 +1,11 @@
 #include "app/playback/quiz_session.h"
 
+#include "app/content/templates/drawn_question.h"
 #include "app/playback/prose_fields.h"
 #include "app/playback/shuffle.h"
 
 #include <algorithm>
+#include <type_traits>
 #include <utility>
 #include <variant>
 
@@ -40,6 +42,10 @@ void QuizSession::resume(const content::Quiz& quiz, const QString& language, con
                          const QList<content::AnswerRecord>& answers)
 {
     begin(quiz, run.sentence, language, run.seed);
+    for (QuizItem& item : m_items) {
+        if (const int variant = run.variants.value(item.question.id))
+            item = itemFor(item.question, variant);
+    }
     restore(m_items, run, answers);
     const auto present =
         std::ranges::find(m_items, run.question, [](const QuizItem& item) { return item.question.id; });
@@ -54,10 +60,13 @@ QuizRun QuizSession::run() const
                 .sentence = m_ownSentence,
                 .question = item() ? item()->question.id : QString(),
                 .hints = {},
+                .variants = {},
                 .shown = {}};
     for (const QuizItem& item : m_items) {
         if (item.hintsUsed > 0)
             run.hints.insert(item.question.id, item.hintsUsed);
+        if (item.variant > 0)
+            run.variants.insert(item.question.id, item.variant);
         if (item.phase == QuizPhase::GivenUp && item.answer)
             run.shown.append(item.question.id);
     }
@@ -72,18 +81,30 @@ void QuizSession::begin(const content::Quiz& quiz, const QString& ownSentence, c
     m_language = language;
     m_seed = seed;
     m_items.clear();
-    for (const content::Question& question : quiz.questions) {
-        QuizItem item;
-        item.question = question;
-        if (question.isDrawn)
-            item.seed = seedFor(seed, question.id);
-        if (const auto* choice = std::get_if<content::ChoiceTask>(&question.task)) {
-            item.seed = seedFor(seed, question.id);
-            item.order = shuffledOrder(int(choice->options.size()), item.seed);
-        }
-        m_items.append(item);
-    }
+    for (const content::Question& question : quiz.questions)
+        m_items.append(itemFor(question, 0));
     m_index = 0;
+}
+
+/// A question that was not asked yet, its options in an order that the seed of the run draws.
+QuizItem QuizSession::itemFor(const content::Question& question, int variant) const
+{
+    QuizItem item;
+    item.question = question;
+    item.variant = variant;
+    const int shuffled = int(shuffledIds(question.task).size());
+    const bool isByChance =
+        question.isDrawn || shuffled > 0 || std::holds_alternative<content::ClozeTask>(question.task);
+    if (isByChance)
+        item.seed = content::variantSeed(m_seed, question.id, variant);
+    item.order = shuffledOrder(shuffled, item.seed);
+    const auto* choice = std::get_if<content::ChoiceTask>(&question.task);
+    const bool isOrdering = std::holds_alternative<content::OrderingTask>(question.task);
+    if (choice && choice->kind != content::OptionKind::Words)
+        std::ranges::sort(item.order);
+    else if (isOrdering && std::ranges::is_sorted(item.order)) // it would be the answer
+        std::ranges::reverse(item.order);
+    return item;
 }
 
 QuizPhase QuizSession::phase() const
@@ -141,21 +162,6 @@ QString QuizSession::prompt() const
     return item() ? filled(item()->question.prompt, Markup::Markdown) : QString();
 }
 
-QList<ShownOption> QuizSession::options() const
-{
-    QList<ShownOption> shown;
-    const auto* choice = item() ? std::get_if<content::ChoiceTask>(&item()->question.task) : nullptr;
-    if (!choice)
-        return shown;
-    for (const int index : item()->order) {
-        const content::Option& option = choice->options[index];
-        const bool isChosen = item()->answer && item()->answer->optionId == option.id;
-        shown.append({option.id, filled(option.text, Markup::Plain), filled(option.feedback, Markup::Plain),
-                      option.right, isChosen});
-    }
-    return shown;
-}
-
 QStringList QuizSession::hints() const
 {
     QStringList taken;
@@ -174,27 +180,46 @@ QString QuizSession::feedback() const
     if (!item())
         return {};
     if (item()->isUnreadable)
-        return tr("This cannot be read as one number. Write it like 0.25 or 1/4.");
+        return unreadable();
     if (item()->phase == QuizPhase::GivenUp)
         return solution();
     return item()->verdict && !item()->isOpen() ? filled(item()->verdict->feedback, Markup::Markdown)
                                                 : QString();
 }
 
-/// The calculation of a number, the place of a cell; options answer for themselves.
+/// Why the right answer is right: what is said to who gave it. A number has its working instead.
+template <typename Task>
+QString QuizSession::whyRight(const Task& task) const
+{
+    if constexpr (std::is_same_v<Task, content::NumberTask> || !requires { task.feedbackRight; })
+        return {};
+    else
+        return filled(task.feedbackRight, Markup::Markdown);
+}
+
+/// The calculation of a number, the place of a cell, the reason; options answer for themselves.
 QString QuizSession::solution() const
 {
     const content::Question& question = item()->question;
     if (!question.working.isEmpty())
         return filled(question.working, Markup::Markdown);
     const auto* cell = std::get_if<content::CellTask>(&question.task);
-    if (!cell || !trace() || !item()->verdict)
+    if (!cell)
+        return std::visit([this](const auto& task) { return whyRight(task); }, question.task);
+    if (!trace() || !item()->verdict)
         return {};
     const engine::CellRef answer = content::resolve(cell->cell, *trace(), question.state.focus);
     //: row and column of a map, number in its cell
     return tr("The answer: row “%1”, column “%2”, %3.")
         .arg(tokenName(*trace(), int(answer.row)), keyTokenName(*trace(), int(answer.column)),
              formatCell(trace()->at(answer)));
+}
+
+QString QuizSession::unreadable() const
+{
+    return std::holds_alternative<content::ShapeTask>(item()->question.task)
+               ? tr("This cannot be read as a shape. Write its sizes like 4 × 9.")
+               : tr("This cannot be read as one number. Write it like 0.25 or 1/4.");
 }
 
 bool QuizSession::canSubmit() const

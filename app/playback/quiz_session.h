@@ -5,6 +5,7 @@
 #include "app/playback/quiz_item.h"
 #include "app/playback/quiz_result.h"
 #include "app/playback/quiz_run.h"
+#include "app/playback/shown_answer.h"
 #include "app/playback/trace_source.h"
 
 #include <QDateTime>
@@ -16,16 +17,6 @@
 #include <functional>
 
 namespace casefile::playback {
-
-/// An option as it is shown.
-struct ShownOption
-{
-    QString id;
-    QString text;
-    QString feedback; ///< of this option, filled in; show it after the verdict only
-    bool right = false;
-    bool isChosen = false;
-};
 
 /// One run through the questions of a quiz: asks, judges against the trace on screen, counts hints and tries,
 /// sums up. Knows neither widgets nor the store; time comes from the clock, chance from the seed. An event
@@ -65,19 +56,28 @@ public:
 
     QString prompt() const; ///< Markdown in the present language, fields filled from the trace
     QList<ShownOption> options() const;
-    QStringList hints() const; ///< those taken so far, the first one first
+    QList<ShownPart> parts() const;  ///< of a matching: each left side; of a cloze: each gap
+    QList<ShownItem> order() const;  ///< of an ordering: as made so far; once solved, the right one
+    QList<ShownItem> points() const; ///< of free words: what a good answer says, and what was ticked
+    QString clozeText() const;       ///< Markdown, with what stands in each gap so far
+    QString model() const;           ///< of free words: the model answer
+    QString expected() const;        ///< of typed words and shapes: the right answer
+    bool canUndo() const;            ///< a change of the open answer can be taken back
+    QStringList hints() const;       ///< those taken so far, the first one first
     bool hasMoreHints() const;
     QString feedback() const; ///< what is said about the last judged answer, or the solution; empty before
     bool canSubmit() const;   ///< answer, certainty and trace are there
 
 public slots:
     void setLanguage(const QString& language);
-    void setOwnSentence(const QString& sentence); ///< for the questions that were not judged yet
-    void choose(const casefile::content::Answer& answer);
+    void setOwnSentence(const QString& sentence);         ///< for the questions that were not judged yet
+    void choose(const casefile::content::Answer& answer); ///< perhaps in part
+    void undo();                                          ///< takes back the last change of an open answer
     void setCertainty(casefile::content::Certainty certainty);
     void submit();
     void takeHint();
-    void tryAgain();
+    void tryAgain(); ///< an answer of several parts stays, to be mended
+    void takeVariant(const casefile::content::Question& question); ///< the present question, drawn anew
     void giveUp(); ///< shows the solution; without an answer before, this is the answer
     void next();   ///< after the last question: the summary
     void previous();
@@ -94,6 +94,7 @@ signals:
 
 private:
     QuizItem* present();
+    QuizItem itemFor(const content::Question& question, int variant) const;
     void begin(const content::Quiz& quiz, const QString& ownSentence, const QString& language, quint64 seed);
     void settleVerdict();
     void show(int index);
@@ -101,8 +102,12 @@ private:
     qint64 visitMs() const;
     void requestTrace();
     void settleState(QuizItem& item);
+    void followAnswer(QuizItem& item);
+    QString unreadable() const;
     void judge(QuizItem& item, const content::Verdict& verdict);
     QString filled(const content::Localized& words, Markup markup) const;
+    template <typename Task>
+    QString whyRight(const Task& task) const;
     QString solution() const;
 
     Clock m_clock;

@@ -2,6 +2,9 @@
 #include "app/playback/quiz_session.h"
 
 #include <algorithm>
+#include <variant>
+
+using namespace Qt::StringLiterals;
 
 namespace casefile::playback {
 
@@ -29,7 +32,7 @@ void QuizSession::requestTrace()
     QuizItem* item = present();
     if (!item)
         return;
-    if (!item->isJudged())
+    if (!item->isJudged() || item->variant > 0)
         settleState(*item);
     const engine::TracePtr before = m_source.trace();
     m_source.request(item->state);
@@ -49,16 +52,19 @@ void QuizSession::settleVerdict()
         item->verdict->feedback.clear();
 }
 
-/// The state under which an open question is asked. A cell that was chosen in another sentence is chosen no
-/// more.
+/// The state under which an open question is asked. Cells that were chosen in another sentence are chosen
+/// no more.
 void QuizSession::settleState(QuizItem& item)
 {
     const QString before = item.state.sentence;
     item.state = content::stateOf(item.question, m_language);
     if (item.state.sentence.isEmpty())
         item.state.sentence = m_ownSentence;
-    if (item.answer && item.answer->row >= 0 && item.state.sentence != before) {
+    const bool isOfCells = std::holds_alternative<content::CellTask>(item.question.task) ||
+                           std::holds_alternative<content::MaskTask>(item.question.task);
+    if (item.answer && isOfCells && item.state.sentence != before) {
         item.answer.reset();
+        item.earlier.clear();
         item.phase = QuizPhase::Asking;
     }
 }
@@ -98,17 +104,39 @@ void QuizSession::setOnScreen(bool on)
     m_isOnScreen = on;
 }
 
+/// An open question is ready when all parts and the certainty are there.
+void QuizSession::followAnswer(QuizItem& item)
+{
+    item.isUnreadable = false;
+    item.phase = item.isAnswered() && item.certainty ? QuizPhase::Ready : QuizPhase::Asking;
+    emit changed();
+}
+
 void QuizSession::choose(const content::Answer& answer)
 {
     QuizItem* item = present();
     if (!item || !item->isOpen())
         return;
-    item->isUnreadable = false;
+    item->earlier.append(item->answer);
     item->answer.reset();
-    if (isComplete(answer, item->question))
+    const bool isInPart = !answer.parts.isEmpty();
+    if (!isBlank(answer) && (isInPart || isComplete(answer, item->question)))
         item->answer = answer;
-    item->phase = item->answer && item->certainty ? QuizPhase::Ready : QuizPhase::Asking;
-    emit changed();
+    followAnswer(*item);
+}
+
+bool QuizSession::canUndo() const
+{
+    return item() && item()->isOpen() && !item()->isRating && !item()->earlier.isEmpty();
+}
+
+void QuizSession::undo()
+{
+    if (!canUndo())
+        return;
+    QuizItem& item = *present();
+    item.answer = item.earlier.takeLast();
+    followAnswer(item);
 }
 
 void QuizSession::setCertainty(content::Certainty certainty)
@@ -117,8 +145,7 @@ void QuizSession::setCertainty(content::Certainty certainty)
     if (!item || !item->isOpen())
         return;
     item->certainty = certainty;
-    item->phase = item->answer ? QuizPhase::Ready : QuizPhase::Asking;
-    emit changed();
+    followAnswer(*item);
 }
 
 void QuizSession::submit()
@@ -127,8 +154,11 @@ void QuizSession::submit()
         return;
     QuizItem& item = *present();
     const content::Verdict verdict = content::grade(item.question, *item.answer, *trace());
-    if (verdict.unreadable) {
-        item.isUnreadable = true;
+    if (verdict.unreadable || verdict.isUnrated) {
+        item.isUnreadable = verdict.unreadable;
+        item.isRating = verdict.isUnrated;
+        if (verdict.isUnrated) // no point is ticked yet
+            item.answer->parts.fill(u"0"_s, points().size());
         emit changed();
         return;
     }
@@ -176,11 +206,30 @@ void QuizSession::tryAgain()
         return;
     QuizItem& item = *present();
     item.phase = QuizPhase::Asking;
-    item.answer.reset();
+    const bool isMended = item.answer && !item.answer->parts.isEmpty() && !item.isRating;
+    if (!isMended)
+        item.answer.reset();
+    item.earlier.clear();
+    item.isRating = false;
     item.certainty.reset();
     item.spentMs = 0;
     ++item.attempt;
     m_shownSince = m_clock();
+    emit changed();
+}
+
+/// What was answered before stays: the first answer drives the diagnosis.
+void QuizSession::takeVariant(const content::Question& question)
+{
+    QuizItem* item = present();
+    if (!item || item->isOpen() || question.id != item->question.id)
+        return;
+    QuizItem fresh = itemFor(question, item->variant + 1);
+    fresh.first = item->first;
+    fresh.attempt = item->attempt + 1;
+    *item = fresh;
+    m_shownSince = m_clock();
+    requestTrace();
     emit changed();
 }
 

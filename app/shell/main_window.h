@@ -110,6 +110,7 @@ private:
     void takeAlong();
     void practiseFirst();
     void practiseAgain();
+    void drawAnew();
     bool resumeQuiz(const QString& chapterId);
     void showQuizPage();
     void repair(const QString& questionId);

@@ -9,6 +9,7 @@
 #include "app/shell/window_actions.h"
 #include "app/views/code_text.h"
 #include "app/views/header_bar.h"
+#include "app/views/key_keeper.h"
 #include "app/views/lesson_columns.h"
 #include "app/views/pages/lesson_page.h"
 #include "app/views/pages/quiz_page.h"
@@ -46,8 +47,11 @@ bool isArrow(int key)
 }
 
 /// True when the widget has its own use for the key.
-bool needs(QWidget* widget, int key, bool isPinned)
+bool needs(QWidget* widget, const QKeyEvent& event, bool isPinned)
 {
+    const int key = event.key();
+    if (const auto* keeper = dynamic_cast<const views::KeyKeeper*>(widget))
+        return keeper->wantsKey(event);
     if (qobject_cast<QLineEdit*>(widget) || qobject_cast<QAbstractSpinBox*>(widget) ||
         qobject_cast<QComboBox*>(widget))
         return true;
@@ -87,7 +91,7 @@ bool MainWindow::handleKey(QWidget* receiver, QKeyEvent* event)
 {
     if (receiver->window() != this || QApplication::activePopupWidget() || QApplication::activeModalWidget())
         return false;
-    if (needs(receiver, event->key(), m_session.isPinned()))
+    if (needs(receiver, *event, m_session.isPinned()))
         return false;
     if (m_quizPage && currentPage() == m_quizPage)
         return m_quizPage->handleKey(event);

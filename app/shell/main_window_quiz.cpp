@@ -35,6 +35,7 @@ views::QuizPage* MainWindow::quizPage()
     m_pages->addWidget(m_quizPage);
     connect(m_quizPage, &views::QuizPage::repairChosen, this, &MainWindow::repair);
     connect(m_quizPage, &views::QuizPage::startedAgain, this, &MainWindow::practiseAgain);
+    connect(m_quizPage, &views::QuizPage::variantWanted, this, &MainWindow::drawAnew);
     connect(m_quizPage, &views::QuizPage::closed, this, &MainWindow::leaveQuiz);
     return m_quizPage;
 }
@@ -82,8 +83,9 @@ bool MainWindow::resumeQuiz(const QString& chapterId)
     if (!quiz || quiz->questions.isEmpty() || !kept)
         return false;
     m_quizLog.goOn(*kept);
-    m_quiz.resume(content::withDrawnQuestions(*quiz, m_library.quizzesRoot, kept->run.seed), language(),
-                  kept->run, kept->answers);
+    m_quiz.resume(
+        content::withDrawnQuestions(*quiz, m_library.quizzesRoot, kept->run.seed, kept->run.variants),
+        language(), kept->run, kept->answers);
     return true;
 }
 
@@ -96,6 +98,18 @@ void MainWindow::practiseFirst()
 void MainWindow::practiseAgain()
 {
     showQuiz(m_quiz.chapter(), quint64(QDateTime::currentMSecsSinceEpoch()));
+}
+
+/// The present drawn question with other numbers, which the run and the count of its variants determine.
+void MainWindow::drawAnew()
+{
+    const playback::QuizItem* item = m_quiz.item();
+    if (!item || !item->question.isDrawn)
+        return;
+    const auto question = content::drawnQuestion(m_library.quizzesRoot, m_quiz.chapter(), item->question.id,
+                                                 m_quiz.run().seed, item->variant + 1);
+    if (question)
+        m_quiz.takeVariant(*question);
 }
 
 /// The repairing step is visited with the sentence and settings of the question that was answered wrong: the

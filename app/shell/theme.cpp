@@ -38,6 +38,13 @@ QLabel[look="display"] { font-weight: bold; font-size: %30%; }
 QLineEdit[look="bare"] { background: transparent; border: none; font-size: %14%; }
 QLineEdit[look="field"] { background: %panel%; border: 1px solid %line%; border-radius: 6px; padding: 4px 8px; }
 QLineEdit[look="field"]:focus { border: %ring%; padding: 3px 7px; }
+QPlainTextEdit[look="field"] { background: %panel%; border: 1px solid %line%; border-radius: 6px; padding: 4px; }
+QPlainTextEdit[look="field"]:focus { border: %ring%; padding: 3px; }
+QTableWidget[look="mask"] { selection-background-color: %lit%; background: %panel%; }
+QListWidget[look="order"] { background: %panel%; border: 1px solid %line%; border-radius: 8px; outline: none; padding: 3px; }
+QListWidget[look="order"]:focus { border: %ring%; padding: 2px; }
+QListWidget[look="order"]::item { padding: 7px 8px; border-radius: 5px; color: %ink%; }
+QListWidget[look="order"]::item:selected { background: %lit%; color: %ink%; }
 QPushButton { background: %panel%; color: %ink%; border: 1px solid %line%; border-radius: 8px; padding: 6px 14px; }
 QPushButton:hover { background: %chip%; }
 QPushButton:pressed, QPushButton:checked { background: %chip%; border-color: %muted%; }

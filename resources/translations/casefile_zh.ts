@@ -19,6 +19,31 @@
         <extracomment>row and column of a map, number in its cell</extracomment>
         <translation>答案：行“%1”、列“%2”，%3。</translation>
     </message>
+    <message>
+        <source>This cannot be read as a shape. Write its sizes like 4 × 9.</source>
+        <translation>读不出这个形状。请写成 4 × 9 这样。</translation>
+    </message>
+    <message>
+        <source>It should read: %1
+%2</source>
+        <comment>a line of code, why</comment>
+        <translation>应当写成：%1
+%2</translation>
+    </message>
+    <message>
+        <source>Gap %1</source>
+        <translation>空 %1</translation>
+    </message>
+    <message>
+        <source>[%1: …]</source>
+        <comment>an empty gap, its number</comment>
+        <translation>【%1：…】</translation>
+    </message>
+    <message>
+        <source>[%1: %2]</source>
+        <comment>a gap, its number, words in it</comment>
+        <translation>【%1：%2】</translation>
+    </message>
 </context>
 <context>
     <name>casefile::shell::Banner</name>
@@ -298,6 +323,10 @@ Is that so? Say why, in your own words; then look at the answer.</source>
         <source>No cell is chosen.</source>
         <translation>还没有选格子。</translation>
     </message>
+    <message>
+        <source>Arrows, Return: choose a cell · Ctrl+1–3 how sure · Space check, next · H hint · R repair · Esc leave</source>
+        <translation>方向键、回车 选格子 · Ctrl+1–3 把握 · 空格 核对、下一题 · H 提示 · R 回去看那一步 · Esc 离开</translation>
+    </message>
 </context>
 <context>
     <name>casefile::views::CertaintyBar</name>
@@ -342,6 +371,21 @@ Is that so? Say why, in your own words; then look at the answer.</source>
         <source>Next chapter: %1 →</source>
         <comment>title</comment>
         <translation>下一章：%1 →</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::ChoiceView</name>
+    <message>
+        <source>1–9, Space: choose or leave out · Ctrl+1–3 how sure · Return check, next · Ctrl+Z undo · H hint · Esc leave</source>
+        <translation>1–9、空格 选上或取消 · Ctrl+1–3 把握 · 回车 核对、下一题 · Ctrl+Z 撤销 · H 提示 · Esc 离开</translation>
+    </message>
+    <message>
+        <source>1–9 choose a line · Ctrl+1–3 how sure · Space check, next · H hint · R repair · Esc leave</source>
+        <translation>1–9 选一行 · Ctrl+1–3 把握 · 空格 核对、下一题 · H 提示 · R 回去看那一步 · Esc 离开</translation>
+    </message>
+    <message>
+        <source>1–9 choose · Ctrl+1–3 how sure · Space check, next · H hint · R repair · Esc leave</source>
+        <translation>1–9 选择 · Ctrl+1–3 把握 · 空格 核对、下一题 · H 提示 · R 回去看那一步 · Esc 离开</translation>
     </message>
 </context>
 <context>
@@ -804,6 +848,33 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
     </message>
 </context>
 <context>
+    <name>casefile::views::FreeTextView</name>
+    <message>
+        <source>your answer, in your own words</source>
+        <translation>用自己的话写出答案</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>你的回答</translation>
+    </message>
+    <message>
+        <source>A good answer</source>
+        <translation>参考答案</translation>
+    </message>
+    <message>
+        <source>Which of its points does your answer make? Tick them.</source>
+        <translation>其中哪些要点你写到了？请勾选。</translation>
+    </message>
+    <message>
+        <source>1–9, Space: tick a point · Return check, next · R repair · Esc leave</source>
+        <translation>1–9、空格 勾选要点 · 回车 核对、下一题 · R 回去看那一步 · Esc 离开</translation>
+    </message>
+    <message>
+        <source>Type your answer · Ctrl+1–3 how sure · Ctrl+Return compare · Ctrl+H hint · Esc leave</source>
+        <translation>写下回答 · Ctrl+1–3 把握 · Ctrl+回车 对照 · Ctrl+H 提示 · Esc 离开</translation>
+    </message>
+</context>
+<context>
     <name>casefile::views::FrozenBar</name>
     <message>
         <source>Frozen: “%1”. Nothing has changed since.</source>
@@ -1147,6 +1218,48 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
     </message>
 </context>
 <context>
+    <name>casefile::views::MaskGrid</name>
+    <message>
+        <source>visible</source>
+        <translation>看得见</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>挡住</translation>
+    </message>
+    <message>
+        <source>query %1, key %2: %3</source>
+        <comment>tokens, visible or hidden</comment>
+        <translation>查询 %1，键 %2：%3</translation>
+    </message>
+    <message>
+        <source>%1, not right</source>
+        <comment>a cell</comment>
+        <translation>%1，不对</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::MaskView</name>
+    <message>
+        <source>Rows ask, columns are asked. Ticked: may be looked at. Empty: hidden.</source>
+        <translation>行是发问的，列是被问的。打勾：看得见；空着：挡住。</translation>
+    </message>
+    <message>
+        <source>Mask to paint: rows ask, columns are asked. %1</source>
+        <comment>question</comment>
+        <translation>请涂掩码：行是发问的，列是被问的。%1</translation>
+    </message>
+    <message>
+        <source>%1 This is the mask.</source>
+        <comment>verdict</comment>
+        <translation>%1正确的掩码如上。</translation>
+    </message>
+    <message>
+        <source>Arrows to a cell · Space hide or show · Ctrl+1–3 how sure · Return check, next · Ctrl+Z undo · H hint · Esc leave</source>
+        <translation>方向键 选格子 · 空格 挡住或放开 · Ctrl+1–3 把握 · 回车 核对、下一题 · Ctrl+Z 撤销 · H 提示 · Esc 离开</translation>
+    </message>
+</context>
+<context>
     <name>casefile::views::MemoryEditor</name>
     <message>
         <source>empty: the sentence itself, self-attention</source>
@@ -1437,6 +1550,10 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
         <source>Not right</source>
         <translation>不对</translation>
     </message>
+    <message>
+        <source>Type the number · Ctrl+1–3 how sure · Return check, next · Ctrl+H hint · Esc leave</source>
+        <translation>输入数字 · Ctrl+1–3 把握 · 回车 核对、下一题 · Ctrl+H 提示 · Esc 离开</translation>
+    </message>
 </context>
 <context>
     <name>casefile::views::OptionCard</name>
@@ -1457,6 +1574,41 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
         <source>Answer %1: %2</source>
         <comment>number of an option, its words</comment>
         <translation>答案 %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::OrderView</name>
+    <message>
+        <source>%1. %2 – must be moved</source>
+        <comment>place, item</comment>
+        <translation>%1. %2（要挪动）</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>place, item</comment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>Put in order, the first on top. %1</source>
+        <comment>question</comment>
+        <translation>请排序，先的在上面。%1</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>下移</translation>
+    </message>
+    <message>
+        <source>%1 This is the order.</source>
+        <comment>verdict</comment>
+        <translation>%1正确的次序如上。</translation>
+    </message>
+    <message>
+        <source>↑ ↓ to a row · Ctrl+↑ ↓ carry it · Ctrl+1–3 how sure · Space check, next · Ctrl+Z undo · H hint · Esc leave</source>
+        <translation>↑ ↓ 选一行 · Ctrl+↑ ↓ 移动它 · Ctrl+1–3 把握 · 空格 核对、下一题 · Ctrl+Z 撤销 · H 提示 · Esc 离开</translation>
     </message>
 </context>
 <context>
@@ -1504,6 +1656,35 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
     <message>
         <source>Questions that you answered, asked again before you forget them</source>
         <translation>答过的题目，在你快要忘记之前再问一次</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::PartsView</name>
+    <message>
+        <source>Right</source>
+        <translation>对</translation>
+    </message>
+    <message>
+        <source>Not right</source>
+        <translation>不对</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>verdict, feedback</comment>
+        <translation>%1。%2</translation>
+    </message>
+    <message>
+        <source>choose …</source>
+        <translation>请选择 …</translation>
+    </message>
+    <message>
+        <source>Right is: %1</source>
+        <comment>words</comment>
+        <translation>应当是：%1</translation>
+    </message>
+    <message>
+        <source>Tab next · ↑ ↓ choose · Del empty · Ctrl+1–3 how sure · Return check, next · Ctrl+Z undo · Ctrl+H hint · Esc leave</source>
+        <translation>Tab 下一个 · ↑ ↓ 选择 · Del 清空 · Ctrl+1–3 把握 · 回车 核对、下一题 · Ctrl+Z 撤销 · Ctrl+H 提示 · Esc 离开</translation>
     </message>
 </context>
 <context>
@@ -1666,6 +1847,22 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
     </message>
 </context>
 <context>
+    <name>casefile::views::QuestionView</name>
+    <message>
+        <source>Right.</source>
+        <translation>对。</translation>
+    </message>
+    <message>
+        <source>Partly right: %1 %.</source>
+        <comment>a mark in per cent</comment>
+        <translation>部分正确：%1%。</translation>
+    </message>
+    <message>
+        <source>Not right.</source>
+        <translation>不对。</translation>
+    </message>
+</context>
+<context>
     <name>casefile::views::QuizPage</name>
     <message>
         <source>Computed now from “%1” · head %2 · %3</source>
@@ -1786,18 +1983,6 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
         <translation>先说有几成把握：按 Ctrl+1、2 或 3。</translation>
     </message>
     <message>
-        <source>Type the number · Ctrl+1–3 how sure · Return check, next · Ctrl+H hint · Esc leave</source>
-        <translation>输入数字 · Ctrl+1–3 把握 · 回车 核对、下一题 · Ctrl+H 提示 · Esc 离开</translation>
-    </message>
-    <message>
-        <source>Arrows, Return: choose a cell · Ctrl+1–3 how sure · Space check, next · H hint · R repair · Esc leave</source>
-        <translation>方向键、回车 选格子 · Ctrl+1–3 把握 · 空格 核对、下一题 · H 提示 · R 回去看那一步 · Esc 离开</translation>
-    </message>
-    <message>
-        <source>1–9 choose · Ctrl+1–3 how sure · Space check, next · H hint · R repair · Esc leave</source>
-        <translation>1–9 选择 · Ctrl+1–3 把握 · 空格 核对、下一题 · H 提示 · R 回去看那一步 · Esc 离开</translation>
-    </message>
-    <message>
         <source>Question %1 of %2 · %3</source>
         <extracomment>number of the present question, how many there are, &quot;3 answered&quot;</extracomment>
         <translation>第 %1 题，共 %2 题 · %3</translation>
@@ -1814,6 +1999,14 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
     <message>
         <source>Computed now from “%1”</source>
         <translation>由“%1”现算</translation>
+    </message>
+    <message>
+        <source>New variant</source>
+        <translation>换一组数</translation>
+    </message>
+    <message>
+        <source>The same question with other numbers (N)</source>
+        <translation>同一道题，换一组数（N）</translation>
     </message>
 </context>
 <context>
@@ -2232,6 +2425,30 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
     </message>
 </context>
 <context>
+    <name>casefile::views::SliderView</name>
+    <message>
+        <source>Window: %1 tokens to either side</source>
+        <translation>窗口：左右各 %1 个词元</translation>
+    </message>
+    <message>
+        <source>Temperature: %1</source>
+        <translation>温度：%1</translation>
+    </message>
+    <message>
+        <source>Weights of the query “%1”, head %2; the line above stands for a weight of 1.</source>
+        <translation>查询“%1”在头 %2 中的权重；上面那条线表示权重 1。</translation>
+    </message>
+    <message>
+        <source>%1 Here the engine has %2.</source>
+        <comment>verdict, a number</comment>
+        <translation>%1引擎在这里算出 %2。</translation>
+    </message>
+    <message>
+        <source>← → move · Ctrl+1–3 how sure · Space check, next · Ctrl+Z undo · H hint · Esc leave</source>
+        <translation>← → 移动 · Ctrl+1–3 把握 · 空格 核对、下一题 · Ctrl+Z 撤销 · H 提示 · Esc 离开</translation>
+    </message>
+</context>
+<context>
     <name>casefile::views::StartPage</name>
     <message>
         <source>Lay the whole casefile open</source>
@@ -2486,6 +2703,52 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
     </message>
 </context>
 <context>
+    <name>casefile::views::TypedView</name>
+    <message>
+        <source>Its sizes in order, like 4 × 9; 4x9 and (4, 9) will do as well.</source>
+        <translation>依次写出各个尺寸，例如 4 × 9；写成 4x9 或 (4, 9) 也行。</translation>
+    </message>
+    <message>
+        <source>A word or two, in English or Chinese. Capitals, spaces and full stops do not matter.</source>
+        <translation>写一两个词，中文英文都行。大小写、空格和句号不影响判分。</translation>
+    </message>
+    <message>
+        <source>sizes</source>
+        <translation>尺寸</translation>
+    </message>
+    <message>
+        <source>your words</source>
+        <translation>你的答案</translation>
+    </message>
+    <message>
+        <source>The shape</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>Your words</source>
+        <translation>你的答案</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>question, how it is graded</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>It is: %1</source>
+        <comment>the right words</comment>
+        <translation>答案是：%1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>verdict, solution</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Type the answer · Ctrl+1–3 how sure · Return check, next · Ctrl+H hint · Esc leave</source>
+        <translation>输入答案 · Ctrl+1–3 把握 · 回车 核对、下一题 · Ctrl+H 提示 · Esc 离开</translation>
+    </message>
+</context>
+<context>
     <name>casefile::views::WalkPanel</name>
     <message>
         <source>%1. %2 %3</source>
@@ -2511,6 +2774,18 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
     <message>
         <source>To the next line (Down, in the code)</source>
         <translation>到下一行（代码里按 ↓）</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::WeightBars</name>
+    <message>
+        <source>%1: %2 %</source>
+        <comment>token, weight in per cent</comment>
+        <translation>%1：%2%</translation>
+    </message>
+    <message>
+        <source>Weights of the row</source>
+        <translation>这一行的权重</translation>
     </message>
 </context>
 <context>

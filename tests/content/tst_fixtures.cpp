@@ -42,6 +42,7 @@ private slots:
         QTest::addColumn<QString>("part");
         QTest::newRow("chapter") << u"valid/chapter"_s;
         QTest::newRow("quizzes") << u"valid/quizzes"_s;
+        QTest::newRow("kinds of question") << u"valid/kinds"_s;
         QTest::newRow("templates") << u"valid/numeric"_s;
         QTest::newRow("folder of templates") << u"valid/numeric/templates"_s;
         QTest::newRow("file of templates") << u"valid/numeric/templates/overview.json"_s;

@@ -83,6 +83,11 @@ private slots:
         for (const double weight : trace->heads[1].weights.row(4))
             largest = std::max(largest, weight);
         QTest::newRow("cell") << u"cell"_s << largest;
+        QTest::newRow("row maximum") << u"row-max"_s << largest;
+        double entropy = 0.0;
+        for (const double weight : trace->heads[1].weights.row(4))
+            entropy -= weight > 0.0 ? weight * std::log(weight) : 0.0;
+        QTest::newRow("entropy") << u"row-entropy"_s << entropy;
     }
 
     void quantitiesComeFromTheTrace()
@@ -97,7 +102,7 @@ private slots:
         QCOMPARE(verdict.misconception, QString());
     }
 
-    void everyQuantityOfTheTableIsTested() { QCOMPARE(quantityNames().size(), 9); }
+    void everyQuantityOfTheTableIsTested() { QCOMPARE(quantityNames().size(), 11); }
 
     void toleranceIsAbsoluteAsStated_data()
     {

@@ -1,6 +1,7 @@
 #include "app/content/engine_names.h"
 #include "app/content/interview/interview_question.h"
 #include "app/content/quantity.h"
+#include "app/content/questions/slider.h"
 #include "app/content/settings_reader.h"
 #include "app/content/templates/engine_call.h"
 #include "engine/attention/mask.h"
@@ -72,7 +73,9 @@ private slots:
         QTest::addColumn<QStringList>("names");
         QStringList quantities = quantityNames();
         quantities.removeOne(u"cell"_s);
-        quantities.removeOne(u"row-sum"_s);
+        const QStringList ofRows{u"row-sum"_s, u"row-max"_s, u"row-entropy"_s};
+        for (const QString& quantity : ofRows)
+            quantities.removeOne(quantity);
         QTest::newRow("stages") << chapterSchema << u"$defs/step/properties/stage/enum"_s << stageNames();
         QTest::newRow("models") << chapterSchema << u"$defs/model/enum"_s << modelNames();
         QTest::newRow("positions") << chapterSchema << u"$defs/position/enum"_s << positionNames();
@@ -88,6 +91,10 @@ private slots:
             << interviewSchema << u"$defs/question/properties/level/enum"_s << interviewLevels();
         QTest::newRow("kinds of interview questions")
             << interviewSchema << u"$defs/question/properties/kind/enum"_s << interviewKinds();
+        QTest::newRow("quantities of rows")
+            << quizSchema << u"$defs/number/properties/answer/oneOf/1/properties/quantity/enum"_s << ofRows;
+        QTest::newRow("settings of sliders")
+            << quizSchema << u"$defs/slider/properties/slider/properties/setting/enum"_s << sliderSettings();
         QTest::newRow("quantities") << quizSchema
                                     << u"$defs/number/properties/answer/oneOf/2/properties/quantity/enum"_s
                                     << quantities;

@@ -56,8 +56,8 @@ private slots:
 
     void aRunThereAndBackIsTheSame()
     {
-        const QuizRun run{u"overview"_s, ~quint64(0),        u"猫 \"看\"见狗"_s,
-                          u"q-cell"_s,   {{u"q-cell"_s, 2}}, {u"q-choice"_s}};
+        const QuizRun run{u"overview"_s,      ~quint64(0),         u"猫 \"看\"见狗"_s, u"q-cell"_s,
+                          {{u"q-cell"_s, 2}}, {{u"N-OV-01"_s, 1}}, {u"q-choice"_s}};
         QCOMPARE(quizRunFromJson(toJson(run)), std::optional(run));
     }
 

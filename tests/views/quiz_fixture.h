@@ -1,5 +1,6 @@
 #pragma once
 
+#include "tests/views/quiz_solver.h"
 #include "tests/views/window_fixture.h"
 
 #include "app/views/pages/quiz_page.h"
@@ -19,18 +20,6 @@ using namespace Qt::StringLiterals;
 
 inline constexpr quint64 someSeed = 7;
 inline constexpr int exactDigits = 12;
-
-/// Types a key where the keyboard is.
-inline void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
-{
-    QVERIFY(QApplication::focusWidget());
-    QTest::keyClick(QApplication::focusWidget(), key, modifiers);
-}
-
-inline Qt::Key digit(qsizetype number)
-{
-    return Qt::Key(Qt::Key_0 + number);
-}
 
 /// All words that a widget shows, for looking something up in them.
 inline QString wordsIn(const QWidget* widget)
@@ -96,13 +85,12 @@ struct QuizFixture : WindowFixture
         QCOMPARE(quiz().phase(), playback::QuizPhase::Wrong);
     }
 
-    void typeNumber(const QString& text)
+    void typeNumber(const QString& text) { QuizSolver::type(text); }
+
+    bool isMapLaidOut() const
     {
-        auto* field = qobject_cast<QLineEdit*>(QApplication::focusWidget());
-        QVERIFY2(field, "the field of a number has the keyboard");
-        for (const QChar letter : text)
-            QTest::sendKeyEvent(QTest::Click, field, Qt::Key_unknown, QString(letter), Qt::NoModifier, -1);
-        QCOMPARE(field->text(), text);
+        const auto* map = dynamic_cast<views::SceneHost*>(QApplication::focusWidget());
+        return map && !map->scene().items.isEmpty();
     }
 
     void walkToCell(int row, int column)
@@ -123,18 +111,12 @@ struct QuizFixture : WindowFixture
     void answerRight()
     {
         QTRY_VERIFY(quiz().trace());
-        const content::Verdict expected = solution();
-        Qt::Key check = Qt::Key_Space;
-        if (std::holds_alternative<content::ChoiceTask>(item().question.task)) {
-            chooseOption(true);
-        } else if (std::holds_alternative<content::NumberTask>(item().question.task)) {
-            typeNumber(QString::number(expected.expected, 'g', exactDigits));
-            check = Qt::Key_Return;
-        } else {
-            walkToCell(expected.expectedRow, expected.expectedColumn);
-        }
+        const content::Task task = item().question.task;
+        QTRY_VERIFY(!std::holds_alternative<content::CellTask>(task) || isMapLaidOut());
+        std::visit(QuizSolver(quiz()), task);
+        const bool isCell = std::holds_alternative<content::CellTask>(task); // there Return chooses
         press(Qt::Key_2, Qt::ControlModifier);
-        press(check);
+        press(isCell ? Qt::Key_Space : Qt::Key_Return);
     }
 };
 

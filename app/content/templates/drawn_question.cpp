@@ -81,6 +81,21 @@ ChoiceTask choiceTask(TemplateGenerator& generator, const TemplateDraw& draw, co
     return task;
 }
 
+/// The templates of a chapter; none where it has no file of them. Faults are those of `casefile check`.
+QList<QuestionTemplate> templatesOf(const QString& quizzesRoot, const QString& chapter)
+{
+    const QString file = u"%1/templates/%2.json"_s.arg(quizzesRoot, chapter);
+    Faults faults;
+    return QFileInfo::exists(file) ? readTemplates(file, faults).templates : QList<QuestionTemplate>();
+}
+
+std::optional<Question> drawn(const QuestionTemplate& source, quint64 seed)
+{
+    TemplateGenerator generator(source);
+    const auto draw = generator.draw(seed);
+    return draw ? std::optional(questionOf(generator, *draw)) : std::nullopt;
+}
+
 } // namespace
 
 Question questionOf(TemplateGenerator& generator, const TemplateDraw& draw)
@@ -101,40 +116,36 @@ Question questionOf(TemplateGenerator& generator, const TemplateDraw& draw)
         question.task = numberTask(generator, draw, question);
     else
         question.task = choiceTask(generator, draw, question);
+    question.type = std::holds_alternative<NumberTask>(question.task) ? u"number"_s : u"choice"_s;
     return question;
 }
 
-/// Those of a chapter; faults are named by `casefile check`.
-static QList<QuestionTemplate> templatesOf(const QString& quizzesRoot, const QString& chapter)
+quint64 variantSeed(quint64 seed, const QString& id, int variant)
 {
-    const QString file = u"%1/templates/%2.json"_s.arg(quizzesRoot, chapter);
-    Faults faults;
-    return QFileInfo::exists(file) ? readTemplates(file, faults).templates : QList<QuestionTemplate>();
+    const quint64 first = seedOf(seed, id);
+    return variant == 0 ? first : seedOf(first, u"variant-%1"_s.arg(variant));
 }
 
-Quiz withDrawnQuestions(const Quiz& quiz, const QString& quizzesRoot, quint64 seed, int count)
+Quiz withDrawnQuestions(const Quiz& quiz, const QString& quizzesRoot, quint64 seed, const Variants& variants,
+                        int count)
 {
     Quiz longer = quiz;
     const QList<QuestionTemplate> templates = templatesOf(quizzesRoot, quiz.chapter);
     const QList<int> order = SeededDraw(seedOf(seed, quiz.chapter)).shuffled(int(templates.size()));
     for (const int index : order.first(std::min(count, int(order.size())))) {
-        TemplateGenerator generator(templates[index]);
-        if (const auto draw = generator.draw(seedOf(seed, templates[index].id)))
-            longer.questions.append(questionOf(generator, *draw));
+        const QString& id = templates[index].id;
+        if (const auto question = drawn(templates[index], variantSeed(seed, id, variants.value(id))))
+            longer.questions.append(*question);
     }
     return longer;
 }
 
 std::optional<Question> drawnQuestion(const QString& quizzesRoot, const QString& chapter,
-                                      const QString& templateId, quint64 seed)
+                                      const QString& templateId, quint64 seed, int variant)
 {
     const QList<QuestionTemplate> templates = templatesOf(quizzesRoot, chapter);
     const auto found = std::ranges::find(templates, templateId, &QuestionTemplate::id);
-    if (found == templates.end())
-        return std::nullopt;
-    TemplateGenerator generator(*found);
-    const auto draw = generator.draw(seedOf(seed, templateId));
-    return draw ? std::optional(questionOf(generator, *draw)) : std::nullopt;
+    return found == templates.cend() ? std::nullopt : drawn(*found, variantSeed(seed, templateId, variant));
 }
 
 } // namespace casefile::content

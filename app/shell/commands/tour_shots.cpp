@@ -7,6 +7,9 @@
 #include <QScrollBar>
 #include <QSet>
 
+#include <algorithm>
+#include <variant>
+
 namespace casefile::shell {
 
 using namespace Qt::StringLiterals;
@@ -45,37 +48,53 @@ void addSteps(QList<TourShot>& shots, const content::Chapter& chapter)
     }
 }
 
-QString kindOf(const content::ChoiceTask&)
+/// An answer that is not right, or not wholly, for each kind of task.
+struct WrongAnswer
 {
-    return u"choice"_s;
-}
+    const engine::AttentionTrace& trace;
 
-QString kindOf(const content::NumberTask&)
-{
-    return u"number"_s;
-}
-
-QString kindOf(const content::CellTask&)
-{
-    return u"cell"_s;
-}
-
-/// As in the quiz files. A type without a name here does not compile.
-QString kindOf(const content::Question& question)
-{
-    return std::visit([](const auto& task) { return kindOf(task); }, question.task);
-}
-
-/// An answer that is not right, whatever the type.
-content::Answer wrongAnswer(const content::Question& question)
-{
-    if (const auto* choice = std::get_if<content::ChoiceTask>(&question.task)) {
-        for (const content::Option& option : choice->options)
-            if (!option.right)
-                return {option.id, {}, -1, -1};
+    content::Answer operator()(const content::ChoiceTask& task) const
+    {
+        const auto wrong = std::ranges::find(task.options, false, &content::Option::right);
+        return task.isSeveral ? ofParts({wrong->id}) : content::Answer{wrong->id, {}, -1, -1};
     }
-    return {{}, u"12345"_s, 0, 0};
-}
+    content::Answer operator()(const content::NumberTask&) const { return ofTyped(u"12345"_s); }
+    content::Answer operator()(const content::TextTask&) const { return ofTyped(u"12345"_s); }
+    content::Answer operator()(const content::ShapeTask&) const { return ofTyped(u"12345"_s); }
+    content::Answer operator()(const content::FreeTextTask&) const { return ofTyped(u"12345"_s); }
+    content::Answer operator()(const content::CellTask&) const { return {{}, {}, 0, 0}; }
+    content::Answer operator()(const content::SliderTask& task) const
+    {
+        return ofTyped(QString::number(task.start));
+    }
+    content::Answer operator()(const content::MatchingTask& task) const // the first pair is right
+    {
+        return ofParts(QStringList(task.pairs.size(), task.pairs.first().id));
+    }
+    content::Answer operator()(const content::OrderingTask& task) const
+    {
+        QStringList ids = playback::shuffledIds(task);
+        std::ranges::reverse(ids);
+        return ofParts(ids);
+    }
+    content::Answer operator()(const content::ClozeTask& task) const
+    {
+        QStringList given;
+        for (const content::Gap& gap : task.gaps)
+            given.append(gap.options.isEmpty() ? u"12345"_s : gap.options.last().id);
+        return ofParts(given);
+    }
+    content::Answer operator()(const content::MaskTask&) const // only the first query sees nothing
+    {
+        QStringList rows(qsizetype(trace.queries()), QString(qsizetype(trace.keys()), u'1'));
+        rows.first().fill(u'0');
+        return ofParts(rows);
+    }
+
+private:
+    static content::Answer ofTyped(const QString& words) { return {{}, words, -1, -1}; }
+    static content::Answer ofParts(const QStringList& parts) { return {{}, {}, -1, -1, parts}; }
+};
 
 void ask(Studio& studio, const QString& chapter, int question)
 {
@@ -86,21 +105,27 @@ void ask(Studio& studio, const QString& chapter, int question)
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
 }
 
+void giveWrongAnswer(QuizSession& quiz)
+{
+    quiz.setCertainty(content::Certainty::Sure);
+    quiz.choose(std::visit(WrongAnswer{*quiz.trace()}, quiz.item()->question.task));
+    quiz.submit();
+    if (quiz.item()->isRating) // free words, without a point
+        quiz.submit();
+}
+
 void answerWrongly(Studio& studio, const QString& chapter, int question)
 {
     ask(studio, chapter, question);
-    QuizSession& quiz = studio.window().quizSession();
-    quiz.takeHint();
-    quiz.setCertainty(content::Certainty::Sure);
-    quiz.choose(wrongAnswer(quiz.item()->question));
-    quiz.submit();
+    studio.window().quizSession().takeHint();
+    giveWrongAnswer(studio.window().quizSession());
 }
 
 void addQuestions(QList<TourShot>& shots, const content::Quiz& quiz)
 {
     QSet<QString> kinds;
     for (int i = 0; i < int(quiz.questions.size()); ++i) {
-        const QString kind = kindOf(quiz.questions.at(i));
+        const QString kind = quiz.questions.at(i).type;
         if (kinds.contains(kind))
             continue;
         kinds.insert(kind);
@@ -133,10 +158,7 @@ void askCard(Studio& studio, const QString& item, const QString& chapter)
 void answerCardWrongly(Studio& studio, const QString& item, const QString& chapter)
 {
     askCard(studio, item, chapter);
-    QuizSession& session = studio.window().reviewDesk().session();
-    session.setCertainty(content::Certainty::Sure);
-    session.choose(wrongAnswer(session.item()->question));
-    session.submit();
+    giveWrongAnswer(studio.window().reviewDesk().session());
 }
 
 void gradeAll(Studio& studio)

@@ -22,7 +22,6 @@ namespace casefile::views {
 
 using namespace Qt::StringLiterals;
 using content::Certainty;
-using playback::QuizPhase;
 using playback::QuizSession;
 namespace design = figures::design;
 
@@ -181,7 +180,7 @@ QWidget* QuizPage::buildActions()
     m_missing = new QLabel(bar);
     setLook(m_missing, "problem");
     m_missing->setWordWrap(true);
-    for (QPushButton** button : {&m_previous, &m_hint, &m_giveUp, &m_again, &m_go}) {
+    for (QPushButton** button : {&m_previous, &m_hint, &m_giveUp, &m_again, &m_variant, &m_go}) {
         *button = new QPushButton(bar);
         if (button == &m_go)
             row->addWidget(m_missing);
@@ -192,6 +191,7 @@ QWidget* QuizPage::buildActions()
     connect(m_hint, &QPushButton::clicked, &m_session, &QuizSession::takeHint);
     connect(m_giveUp, &QPushButton::clicked, &m_session, &QuizSession::giveUp);
     connect(m_again, &QPushButton::clicked, &m_session, &QuizSession::tryAgain);
+    connect(m_variant, &QPushButton::clicked, this, &QuizPage::variantWanted);
     connect(m_go, &QPushButton::clicked, this, &QuizPage::goOn);
     return bar;
 }
@@ -223,8 +223,7 @@ void QuizPage::followQuestion()
         lines << tr("Hint %1: %2", "number, text").arg(i + 1).arg(hints.at(i));
     m_hints->setMarkdownText(lines.join(u"\n\n"_s));
     m_hints->setVisible(!lines.isEmpty());
-    const bool isChoice = std::holds_alternative<content::ChoiceTask>(item->question.task);
-    const QString feedback = isChoice ? QString() : m_session.feedback(); // options answer for themselves
+    const QString feedback = m_question->answersForItself() ? QString() : m_session.feedback();
     m_feedback->setMarkdownText(feedback);
     m_feedback->setVisible(!feedback.isEmpty());
     m_diagnosis->setItem(item, m_session.language());
@@ -244,7 +243,7 @@ void QuizPage::followCertainty()
 
 void QuizPage::follow()
 {
-    const bool finished = m_session.phase() == QuizPhase::Finished;
+    const bool finished = m_session.phase() == playback::QuizPhase::Finished;
     m_stack->setCurrentIndex(finished ? 1 : 0);
     const int answered = m_session.answeredCount();
     const QString count = tr("%n answered", nullptr, answered);
@@ -286,6 +285,8 @@ void QuizPage::retranslate()
     m_hint->setText(tr("Hint"));
     m_giveUp->setText(tr("Show the answer"));
     m_again->setText(tr("Try again"));
+    m_variant->setText(tr("New variant"));
+    m_variant->setToolTip(tr("The same question with other numbers (N)"));
     follow();
 }
 

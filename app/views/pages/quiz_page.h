@@ -38,12 +38,14 @@ public:
     QuizPage(const content::Library& library, playback::QuizSession& session, const Appearance& appearance,
              QWidget* parent = nullptr);
 
-    bool handleKey(QKeyEvent* event); ///< digits, Ctrl+digits, Space, Return, H, R, Backspace, Escape
-    void takeFocus();                 ///< into the question; after the verdict to the button that goes on
+    bool
+    handleKey(QKeyEvent* event); ///< digits, Ctrl+digits, Space, Return, H, R, N, Ctrl+Z, Backspace, Escape
+    void takeFocus();            ///< into the question; after the verdict to the button that goes on
 
 signals:
     void repairChosen(const QString& questionId); ///< go to the step that repairs this one
     void startedAgain();                          ///< all questions anew
+    void variantWanted();                         ///< the present drawn question with other numbers
     void closed();
 
 protected:
@@ -68,7 +70,6 @@ private:
     void goOn(); ///< what Space does: check, or the next question
     void repair();
     QString circumstances() const;
-    QString keys() const; ///< that answer the present kind of question
 
     const content::Library& m_library;
     playback::QuizSession& m_session;
@@ -93,6 +94,7 @@ private:
     QPushButton* m_hint;
     QPushButton* m_giveUp;
     QPushButton* m_again;
+    QPushButton* m_variant; ///< the same question with other numbers
     QPushButton* m_go;
     QLabel* m_keys;
     QLabel* m_missing; ///< what keeps the answer from being checked

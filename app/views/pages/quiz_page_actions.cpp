@@ -27,7 +27,7 @@ bool QuizPage::isOpen() const
 bool QuizPage::lacksCertainty() const
 {
     const playback::QuizItem* item = m_session.item();
-    return isOpen() && item->answer && !item->certainty;
+    return isOpen() && item->isAnswered() && !item->certainty;
 }
 
 void QuizPage::followTitle()
@@ -52,7 +52,8 @@ void QuizPage::followActions()
                                                               : tr("To the summary"));
     m_go->setEnabled(!open || m_session.canSubmit() || lacksCertainty());
     m_go->setAccessibleDescription(spokenVerdict());
-    m_keys->setText(keys());
+    m_keys->setText(m_question ? m_question->keys() : QString());
+    m_variant->setVisible(m_session.item() && m_session.item()->question.isDrawn && !open);
     m_missing->setText(tr("Say first how sure you are: Ctrl+1, 2 or 3."));
     m_missing->setVisible(lacksCertainty());
 }
@@ -80,17 +81,6 @@ QString QuizPage::circumstances() const
         .arg(item->state.model == u"hand-set"_s ? tr("hand-set weights") : tr("untrained weights"));
 }
 
-QString QuizPage::keys() const
-{
-    const playback::QuizItem* item = m_session.item();
-    if (item && std::holds_alternative<content::NumberTask>(item->question.task))
-        return tr("Type the number · Ctrl+1–3 how sure · Return check, next · Ctrl+H hint · Esc leave");
-    if (item && std::holds_alternative<content::CellTask>(item->question.task))
-        return tr("Arrows, Return: choose a cell · Ctrl+1–3 how sure · Space check, next · H hint · R repair "
-                  "· Esc leave");
-    return tr("1–9 choose · Ctrl+1–3 how sure · Space check, next · H hint · R repair · Esc leave");
-}
-
 /// The keyboard is on the button that goes on when a verdict falls: so this button says it.
 QString QuizPage::spokenVerdict() const
 {
@@ -111,9 +101,9 @@ void QuizPage::followTabOrder()
     if (m_question->focusPolicy() & Qt::TabFocus)
         order.append(m_question);
     for (QWidget* part : m_question->findChildren<QWidget*>())
-        if (part->focusPolicy() & Qt::TabFocus)
+        if (part->focusPolicy() & Qt::TabFocus && part->window() == window()) // not the list of a closed box
             order.append(part);
-    order += {m_previous, m_hint, m_giveUp, m_again, m_go};
+    order += {m_previous, m_hint, m_giveUp, m_again, m_variant, m_go};
     for (qsizetype i = 1; i < order.size(); ++i)
         setTabOrder(order[i - 1], order[i]);
 }
@@ -185,6 +175,10 @@ bool QuizPage::handleKey(QKeyEvent* event)
             m_go->setFocus(Qt::OtherFocusReason);
         return true;
     }
+    if (control && event->key() == Qt::Key_Z) {
+        m_session.undo();
+        return true;
+    }
     if (m_question->handleKey(event))
         return true;
     switch (event->key()) {
@@ -199,6 +193,10 @@ bool QuizPage::handleKey(QKeyEvent* event)
         return true;
     case Qt::Key_R:
         repair();
+        return true;
+    case Qt::Key_N:
+        if (m_variant->isVisibleTo(this))
+            emit variantWanted();
         return true;
     case Qt::Key_Backspace:
         m_session.previous();

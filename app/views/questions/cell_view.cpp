@@ -84,6 +84,12 @@ QString CellView::chosenWords() const
     return tr("No cell is chosen.");
 }
 
+QString CellView::keys() const
+{
+    return tr("Arrows, Return: choose a cell · Ctrl+1–3 how sure · Space check, next · H hint · R repair "
+              "· Esc leave");
+}
+
 void CellView::takeFocus()
 {
     setFocus(Qt::OtherFocusReason);

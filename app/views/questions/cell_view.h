@@ -23,6 +23,7 @@ public:
 
     void follow() override;
     void takeFocus() override;
+    QString keys() const override;
 
     const figures::Scene& scene() const override;
     QRectF widgetRect(const figures::SceneItem& item) const override { return item.rect; }

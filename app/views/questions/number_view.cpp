@@ -133,6 +133,11 @@ void NumberView::follow()
     m_verdict->setVisible(!m_verdict->text().isEmpty());
 }
 
+QString NumberView::keys() const
+{
+    return tr("Type the number · Ctrl+1–3 how sure · Return check, next · Ctrl+H hint · Esc leave");
+}
+
 void NumberView::takeFocus()
 {
     m_field->setFocus(Qt::OtherFocusReason);

@@ -22,6 +22,7 @@ public:
 
     void follow() override;
     void takeFocus() override;
+    QString keys() const override;
 
 private:
     QString rule() const;

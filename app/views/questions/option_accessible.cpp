@@ -12,7 +12,7 @@ class OptionAccessible : public QAccessibleWidget
 {
 public:
     explicit OptionAccessible(OptionCard* card)
-        : QAccessibleWidget(card, QAccessible::RadioButton)
+        : QAccessibleWidget(card, card->isOfSeveral() ? QAccessible::CheckBox : QAccessible::RadioButton)
     {}
 
     QAccessible::State state() const override

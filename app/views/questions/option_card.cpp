@@ -45,6 +45,17 @@ void OptionCard::setWords(const QString& text)
     update();
 }
 
+void OptionCard::setKind(bool isOfSeveral, bool isCode)
+{
+    m_isOfSeveral = isOfSeveral;
+    m_isCode = isCode;
+}
+
+QFont OptionCard::wordsFont() const
+{
+    return m_isCode ? m_appearance.monoFont(design::textBody) : m_appearance.font(design::textBody);
+}
+
 void OptionCard::setVerdict(Verdict verdict, const QString& feedback)
 {
     m_verdict = verdict;
@@ -93,7 +104,7 @@ double OptionCard::heightOf(const QString& text, const QFont& font, double width
 int OptionCard::heightForWidth(int width) const
 {
     const QRectF words = wordsRect(width);
-    double height = heightOf(text(), m_appearance.font(design::textBody), words.width());
+    double height = heightOf(text(), wordsFont(), words.width());
     if (!m_feedback.isEmpty())
         height += design::space1 + heightOf(m_feedback, m_appearance.font(design::textNote), words.width());
     return int(std::ceil(std::max(height, m_appearance.pixels(badgeWidth)))) + 2 * design::space3;
@@ -137,7 +148,7 @@ void OptionCard::paintEvent(QPaintEvent*)
     paintBadge(painter);
 
     QRectF words = wordsRect(width());
-    painter.setFont(m_appearance.font(design::textBody));
+    painter.setFont(wordsFont());
     painter.setPen(m_appearance.color(Role::Ink));
     words.setHeight(heightOf(text(), painter.font(), words.width()) + 1);
     painter.drawText(words, Qt::TextWordWrap, text());
@@ -161,10 +172,12 @@ void OptionCard::paintEvent(QPaintEvent*)
     }
 }
 
-/// Space on an option that is chosen or judged is the page's: check, or go on.
+/// Space on an option that is chosen or judged is the page's: check, or go on. One of several is left out by
+/// it.
 void OptionCard::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Space && (isChecked() || m_verdict != Verdict::None))
+    const bool isDone = (isChecked() && !m_isOfSeveral) || m_verdict != Verdict::None;
+    if (event->key() == Qt::Key_Space && isDone)
         event->ignore();
     else
         QAbstractButton::keyPressEvent(event);

@@ -18,6 +18,8 @@ public:
     OptionCard(int number, const Appearance& appearance, QWidget* parent);
 
     void setWords(const QString& text);
+    void setKind(bool isOfSeveral, bool isCode); ///< of several: Space turns it on and off; code: fixed width
+    bool isOfSeveral() const { return m_isOfSeveral; }
     /// `feedback` stands below the words; right and wrong also get a frame, an icon and a word.
     void setVerdict(Verdict verdict, const QString& feedback);
 
@@ -36,12 +38,15 @@ private:
     double markWidth() const;
     double heightOf(const QString& text, const QFont& font, double width) const;
     QString verdictWord() const;
+    QFont wordsFont() const;
     void paintBadge(QPainter& painter) const;
 
     const Appearance& m_appearance;
     int m_number;
     QString m_feedback;
     Verdict m_verdict = Verdict::None;
+    bool m_isOfSeveral = false;
+    bool m_isCode = false;
 };
 
 } // namespace casefile::views

@@ -3,7 +3,13 @@
 #include "app/playback/quiz_session.h"
 #include "app/views/questions/cell_view.h"
 #include "app/views/questions/choice_view.h"
+#include "app/views/questions/free_text_view.h"
+#include "app/views/questions/mask_view.h"
 #include "app/views/questions/number_view.h"
+#include "app/views/questions/order_view.h"
+#include "app/views/questions/parts_view.h"
+#include "app/views/questions/slider_view.h"
+#include "app/views/questions/typed_view.h"
 
 #include <QTextDocument>
 
@@ -30,6 +36,38 @@ struct Maker
     {
         return new CellView(session, appearance, parent);
     }
+    QuestionView* operator()(const content::TextTask&) const
+    {
+        return new TypedView(session, appearance, parent);
+    }
+    QuestionView* operator()(const content::ShapeTask&) const
+    {
+        return new TypedView(session, appearance, parent);
+    }
+    QuestionView* operator()(const content::MatchingTask&) const
+    {
+        return new PartsView(session, appearance, parent);
+    }
+    QuestionView* operator()(const content::ClozeTask&) const
+    {
+        return new PartsView(session, appearance, parent);
+    }
+    QuestionView* operator()(const content::OrderingTask&) const
+    {
+        return new OrderView(session, appearance, parent);
+    }
+    QuestionView* operator()(const content::MaskTask&) const
+    {
+        return new MaskView(session, appearance, parent);
+    }
+    QuestionView* operator()(const content::SliderTask&) const
+    {
+        return new SliderView(session, appearance, parent);
+    }
+    QuestionView* operator()(const content::FreeTextTask&) const
+    {
+        return new FreeTextView(session, appearance, parent);
+    }
 };
 
 } // namespace
@@ -43,6 +81,24 @@ QuestionView::QuestionView(playback::QuizSession& session, const Appearance& app
 bool QuestionView::isOpen() const
 {
     return m_session.item() && m_session.item()->isOpen();
+}
+
+bool QuestionView::isSolved() const
+{
+    const playback::QuizItem* item = m_session.item();
+    return item && item->isSolved();
+}
+
+QString QuestionView::verdictWords() const
+{
+    constexpr double whole = 100.0;
+    const playback::QuizItem* item = m_session.item();
+    if (!item || !item->verdict || isOpen() || item->phase == playback::QuizPhase::GivenUp)
+        return {};
+    if (item->phase == playback::QuizPhase::Right)
+        return tr("Right.");
+    const int percent = int(whole * item->verdict->mark);
+    return percent > 0 ? tr("Partly right: %1 %.", "a mark in per cent").arg(percent) : tr("Not right.");
 }
 
 QString QuestionView::spokenPrompt() const

@@ -91,7 +91,7 @@ bool CardFace::isOpen() const
 
 bool CardFace::lacksCertainty() const
 {
-    return isOpen() && m_session.item()->answer && !m_session.item()->certainty;
+    return isOpen() && m_session.item()->isAnswered() && !m_session.item()->certainty;
 }
 
 QString CardFace::kind() const
@@ -156,9 +156,8 @@ void CardFace::followAnswer()
     QString answer;
     if (shown && m_flash)
         answer = content::inLanguage(m_flash->answer, m_session.language());
-    else if (shown && isQuestion() &&
-             !std::holds_alternative<content::ChoiceTask>(m_session.item()->question.task))
-        answer = m_session.feedback(); // options answer for themselves
+    else if (shown && isQuestion() && m_question && !m_question->answersForItself())
+        answer = m_session.feedback();
     m_answer->setMarkdownText(answer);
     m_answer->setVisible(!answer.isEmpty());
     m_verdict->setText(verdict());
