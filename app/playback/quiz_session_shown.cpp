@@ -41,7 +41,8 @@ QList<ShownOption> QuizSession::options() const
         const bool isMissed = choice->isSeveral && option.right && !isChosen;
         QString feedback = filled(isMissed ? option.missed : option.feedback, Markup::Plain);
         if (!option.fix.isEmpty())
-            feedback = tr("It should read: %1\n%2", "a line of code, why").arg(option.fix.trimmed(), feedback);
+            feedback =
+                tr("It should read: %1\n%2", "a line of code, why").arg(option.fix.trimmed(), feedback);
         shown.append({option.id, filled(option.text, Markup::Plain), feedback, option.right, isChosen});
     }
     return shown;

@@ -148,6 +148,11 @@ QList<KeyRow> quizKeys()
         {place, {Qt::Key_H, Qt::CTRL | Qt::Key_H}, QT_TRANSLATE_NOOP("keys", "a hint"), {}},
         {place, {Qt::Key_Escape}, QT_TRANSLATE_NOOP("keys", "leave it; the answers are kept"), {}},
         {place, {Qt::Key_R}, QT_TRANSLATE_NOOP("keys", "to the step that explains it"), {}},
+        {place, {Qt::Key_N}, QT_TRANSLATE_NOOP("keys", "the same with other numbers, after the verdict"), {}},
+        {place,
+         {Qt::CTRL | Qt::Key_Z},
+         QT_TRANSLATE_NOOP("keys", "before the check: take the last change back"),
+         {}},
         {place, {Qt::Key_Backspace}, QT_TRANSLATE_NOOP("keys", "back to the question before"), {}},
     };
 }

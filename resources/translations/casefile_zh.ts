@@ -7560,6 +7560,14 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
         <source>In an interview</source>
         <translation>面试中</translation>
     </message>
+    <message>
+        <source>the same with other numbers, after the verdict</source>
+        <translation>看过对错之后：换一组数再做一遍</translation>
+    </message>
+    <message>
+        <source>before the check: take the last change back</source>
+        <translation>核对之前：撤回上一处改动</translation>
+    </message>
 </context>
 <context>
     <name>knobs</name>

@@ -12,7 +12,7 @@ class TestSoftmaxRowFigure : public RowFigureTest
 
 public:
     TestSoftmaxRowFigure()
-        : RowFigureTest(std::make_unique<SoftmaxRowFigure>(), {Masked, Shifted, Exponential, Weights})
+        : RowFigureTest(std::make_unique<SoftmaxRowFigure>(), {Masked, Shifted, Exponential, Weights}, Masked)
     {}
 
 private slots:

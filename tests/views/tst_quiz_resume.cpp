@@ -54,7 +54,7 @@ private slots:
         fixture.answerRight();
         press(Qt::Key_Space);
         fixture.quiz().takeHint();
-        fixture.chooseWrong(Qt::Key_3);
+        fixture.chooseWrong(Qt::Key_2);
         const playback::QuizRun before = fixture.quiz().run();
         const QString chosen = fixture.item().answer->optionId;
         press(Qt::Key_R);
@@ -111,7 +111,7 @@ private slots:
         QuizFixture fixture;
         fixture.answerRight();
         press(Qt::Key_Space);
-        fixture.chooseWrong(Qt::Key_3);
+        fixture.chooseWrong(Qt::Key_2);
         press(Qt::Key_R);
         fixture.quiz().next();
         press(Qt::Key_Backspace);

@@ -135,9 +135,13 @@ void InterviewPage::takeFocus()
 
 bool InterviewPage::handleAnswering(QKeyEvent* event)
 {
-    if (event->key() != Qt::Key_T)
+    const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isReturn && event->modifiers() & Qt::ControlModifier)
+        reveal();
+    else if (event->key() == Qt::Key_T)
+        toggleTimer();
+    else
         return false;
-    toggleTimer();
     return true;
 }
 
