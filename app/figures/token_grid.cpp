@@ -77,7 +77,7 @@ GridPlan planOf(const Frame& frame, const QRectF& area, const TokenGrid& grid)
     plan.notes = grid.notes.isEmpty() ? 0.0 : wide(grid.notes, grid.noteTitle) + gap;
     if (grid.fit) {
         plan.labels = grid.fit->names;
-        plan.side = grid.fit->side;
+        plan.side = plan.wide = grid.fit->side;
         plan.columns = planColumnLabels(grid.keys, plan.side, plan.size, grid.fit->head);
         plan.cells = QRectF(area.left() + plan.labels, area.top() + grid.fit->head + gap,
                             plan.side * double(grid.keys.size()), plan.side * double(grid.queries.size()));

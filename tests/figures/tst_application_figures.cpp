@@ -45,12 +45,14 @@ Frame translation()
     return frame;
 }
 
+constexpr double cellRadius = 1.5; ///< of the cells of a grid, and of nothing else
+
 /// Cells of a grid that may not be looked at.
 int hatchedCells(const Scene& scene)
 {
     return int(std::ranges::count_if(scene.marks, [](const Mark& mark) {
         const auto* rect = std::get_if<RectMark>(&mark);
-        return rect && rect->hatched && rect->radius == 1.5; // of cells alone
+        return rect && rect->hatched && rect->radius == cellRadius;
     }));
 }
 
@@ -120,6 +122,9 @@ private slots:
                                      u"across: target asks source: 5 × 6"_s})
             QVERIFY2(shows(scene, title), qPrintable(title));
         QCOMPARE(scene.items.size(), 6 + 5 + 5);
+        for (const Mark& mark : scene.marks)
+            if (const auto* cell = std::get_if<RectMark>(&mark); cell && cell->radius == cellRadius)
+                QVERIFY(cell->rect.width() > 4.0 && cell->rect.width() == cell->rect.height());
         QCOMPARE(hatchedCells(scene), 5 * 4 / 2);                                       // of the target alone
         QCOMPARE(hatchedCells(sceneWith<FusionFigure>({{u"fusion"_s, 0}})), 3 * 2 / 2); // of the text
         for (const QString& word : {u"猫"_s, u"狗"_s, u"跑"_s, u"dogs"_s, u"run"_s})

@@ -153,6 +153,10 @@ void SheetChart::addAxes(QAbstractSeries* series, const QStringList& categories,
     left->setRange(0, std::max(most, 1.0));
     left->setLabelFormat(u"%.0f"_s);
     left->applyNiceNumbers();
+    if (left->max() < left->tickCount()) { // whole things: no tick between one and the next
+        left->setMax(std::ceil(left->max()));
+        left->setTickCount(int(left->max()) + 1);
+    }
     const bool isFlat = m_sheet.kind == SheetKind::Stacked;
     for (QAbstractAxis* axis : {below, static_cast<QAbstractAxis*>(left)}) {
         styleAxis(axis);
