@@ -4,6 +4,10 @@
 
 #include <QChartView>
 
+QT_BEGIN_NAMESPACE
+class QBarSet;
+QT_END_NAMESPACE
+
 namespace casefile::views {
 
 class Appearance;
