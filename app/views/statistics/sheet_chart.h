@@ -4,9 +4,7 @@
 
 #include <QChartView>
 
-QT_BEGIN_NAMESPACE
 class QBarSet;
-QT_END_NAMESPACE
 
 namespace casefile::views {
 
