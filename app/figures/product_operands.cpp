@@ -3,6 +3,7 @@
 #include "app/figures/layout_tools.h"
 #include "app/figures/plot_tools.h"
 #include "app/figures/tensor_symbol.h"
+#include "engine/attention/weight_edit.h"
 
 #include <algorithm>
 #include <array>
@@ -115,16 +116,7 @@ std::size_t mostTerms(const ProductOperands& operands, std::size_t row)
 
 const engine::Matrix* editedMatrix(const engine::AttentionWeights& weights, TensorId tensor)
 {
-    switch (tensor) {
-    case TensorId::Wq:
-        return &weights.wq;
-    case TensorId::Wk:
-        return &weights.wk;
-    case TensorId::Wv:
-        return &weights.wv;
-    default:
-        return nullptr;
-    }
+    return tensor == TensorId::Wo ? nullptr : engine::weightMatrix(weights, tensor);
 }
 
 /// The first column of a projection in which an entry was set by hand; none: as the model had it.
