@@ -65,7 +65,7 @@ Source sourceOf(const Question& question)
         return Source::Nothing;
     if (const auto* choice = std::get_if<ChoiceTask>(&question.task))
         return sourceOf(question, *choice);
-    if (const auto* number = std::get_if<NumberTask>(&question.task))
+    if (const auto* number = std::get_if<NumberTask>(&question.task); number && !number->drawn)
         return sourceOf(quantityNamed(number->quantity));
     if (std::holds_alternative<CellTask>(question.task) || std::holds_alternative<SliderTask>(question.task))
         return Source::Head;

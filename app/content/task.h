@@ -57,15 +57,15 @@ struct MistakenAnswer
     engine::Mistake mistake;
     QString misconception;
     Localized feedback;
-    std::optional<double> drawn = {}; ///< what a drawn question's slip gives, instead of the engine's mistake
+    std::optional<double> drawn = {}; ///< what a slip gives where the number is drawn or written down
 };
 
-/// A number computed from the learner's own trace, or drawn from a template.
+/// A number computed from the learner's own trace, drawn from a template, or written down.
 struct NumberTask
 {
     QString quantity;  ///< "cell" or a row of the quantity table: "score-count", "row-sum", …
     CellSelector cell; ///< for "cell"
-    std::optional<double> drawn = {}; ///< the number itself, instead of a quantity
+    std::optional<double> drawn = {}; ///< the number itself, drawn or written down, instead of a quantity
     double tolerance = 0.005;         ///< absolute; stated to the learner as graded
     QList<MistakenAnswer> mistaken;
     Localized feedbackRight;

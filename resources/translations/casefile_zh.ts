@@ -7169,6 +7169,177 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
     </message>
 </context>
 <context>
+    <name>gift</name>
+    <message>
+        <source>The weight in “=%1” is text for Moodle; it is read as a weight here.</source>
+        <translation>“=%1”里的百分数，Moodle 当作文字；这里按分值读。</translation>
+    </message>
+    <message>
+        <source>A choice needs two options or more.</source>
+        <translation>选择题至少要有两个选项。</translation>
+    </message>
+    <message>
+        <source>%1 options are wholly right. A “=” within an option begins another one: write \= there.</source>
+        <translation>有 %1 个选项得满分。选项里的“=”会另起一个选项：请写成 \=。</translation>
+    </message>
+    <message>
+        <source>The pair “%1” has no “-&gt;”.</source>
+        <translation>配对“%1”里没有“-&gt;”。</translation>
+    </message>
+    <message>
+        <source>A matching needs two pairs or more.</source>
+        <translation>配对题至少要有两对。</translation>
+    </message>
+    <message>
+        <source>“*” gives a mark to any number: only its feedback was read.</source>
+        <translation>“*”让任何数都得分：这里只读它的反馈。</translation>
+    </message>
+    <message>
+        <source>“%1” is no number: 8, 0.5:0.01 (a number and its tolerance) or 1..2 (a range) was expected.</source>
+        <translation>“%1”不是数：应写成 8、0.5:0.01（数和允许的误差）或 1..2（范围）。</translation>
+    </message>
+    <message>
+        <source>After “#” a number is missing.</source>
+        <translation>“#”后面缺少数。</translation>
+    </message>
+    <message>
+        <source>“%1” is a word to be typed: only {T}, {TRUE}, {F} and {FALSE} in capitals make a true-false.</source>
+        <translation>“%1”按要键入的词读：判断题只能用大写的 {T}、{TRUE}、{F}、{FALSE}。</translation>
+    </message>
+    <message>
+        <source>its number is computed from the sentence of whoever is asked</source>
+        <translation>它的数要用答题人自己的句子来算</translation>
+    </message>
+    <message>
+        <source>“-&gt;” in an answer means a pair there</source>
+        <translation>答案里有“-&gt;”，在那里表示配对</translation>
+    </message>
+    <message>
+        <source>“-&gt;” in a left side ends it there</source>
+        <translation>左边一项里有“-&gt;”，在那里会被截断</translation>
+    </message>
+    <message>
+        <source>it has more than one gap</source>
+        <translation>不止一个空</translation>
+    </message>
+    <message>
+        <source>it is put in order</source>
+        <translation>这是排序题</translation>
+    </message>
+    <message>
+        <source>a cell of a figure is picked</source>
+        <translation>要在图里选一个格子</translation>
+    </message>
+    <message>
+        <source>its shape is that of the sentence of whoever is asked</source>
+        <translation>形状取决于答题人自己的句子</translation>
+    </message>
+    <message>
+        <source>a mask is painted in a figure</source>
+        <translation>要在图里画掩码</translation>
+    </message>
+    <message>
+        <source>a slider of a figure is moved</source>
+        <translation>要拖动图里的滑块</translation>
+    </message>
+    <message>
+        <source>it asks about the sentence of whoever is asked</source>
+        <translation>问的是答题人自己的句子</translation>
+    </message>
+    <message>
+        <source>The title has no “::” at its end: it was read as part of the question.</source>
+        <translation>标题末尾没有“::”：已按题干读。</translation>
+    </message>
+    <message>
+        <source>In “\n%1” the “\n” is a line break: write \\n%1 for the formula.</source>
+        <translation>“\n%1”里的“\n”是换行：公式请写成 \\n%1。</translation>
+    </message>
+    <message>
+        <source>more than one answer block: only the first is used</source>
+        <translation>答案区不止一个：只用第一个</translation>
+    </message>
+    <message>
+        <source>A brace stands within the answers, which end at the first “}”: write \{ and \} there.</source>
+        <translation>答案里有花括号，而答案到第一个“}”就结束：请写成 \{ 和 \}。</translation>
+    </message>
+    <message>
+        <source>The “{” has no “}” before line %1: items end at a blank line, also within braces.</source>
+        <translation>到第 %1 行为止，“{”没有对应的“}”：空行会结束一道题，在花括号里也一样。</translation>
+    </message>
+    <message>
+        <source>A “}” stands before any “{”: a blank line within braces ends the item, and a brace of the text is written \}.</source>
+        <translation>“}”出现在“{”之前：花括号里的空行会结束一道题；正文里的花括号请写成 \}。</translation>
+    </message>
+    <message>
+        <source>The line is not UTF-8: save the file in this encoding.</source>
+        <translation>这一行不是 UTF-8：请用这种编码保存文件。</translation>
+    </message>
+    <message>
+        <source>A blank line is missing after the category.</source>
+        <translation>分类后面缺一个空行。</translation>
+    </message>
+    <message>
+        <source>“%1” stands on the right twice: here each belongs to one left side.</source>
+        <translation>“%1”在右边出现了两次：这里每一项只能配左边的一项。</translation>
+    </message>
+    <message>
+        <source>An essay needs a model answer (“####”) to be compared with.</source>
+        <translation>问答题要有参考答案（“####”），才好对照。</translation>
+    </message>
+    <message>
+        <source>The question has no words.</source>
+        <translation>题干是空的。</translation>
+    </message>
+    <message>
+        <source>A description asks nothing: without answers in braces it was passed over.</source>
+        <translation>说明文字没有提问：花括号里没有答案，已跳过。</translation>
+    </message>
+    <message>
+        <source>“%1” is no id here (letters, digits and hyphens): it gets a new one.</source>
+        <translation>“%1”在这里不能作编号（只能用字母、数字和连字符）：会另给一个。</translation>
+    </message>
+    <message>
+        <source>Tags that are not kept: %1</source>
+        <translation>没有保留的标签：%1</translation>
+    </message>
+    <message>
+        <source>An option that gives a part of the mark counts as wrong here.</source>
+        <translation>只得一部分分数的选项，在这里算错。</translation>
+    </message>
+    <message>
+        <source>The right options give different parts of the mark; here they share it equally.</source>
+        <translation>各个正确选项的分值不同；这里平均分。</translation>
+    </message>
+    <message>
+        <source>No option is right.</source>
+        <translation>没有一个选项是对的。</translation>
+    </message>
+    <message>
+        <source>All options are right: there is nothing to choose.</source>
+        <translation>所有选项都对：没有可选的余地。</translation>
+    </message>
+    <message>
+        <source>All right options must be chosen here, not one of them.</source>
+        <translation>这里要把正确选项全部选上，而不是任选一个。</translation>
+    </message>
+    <message>
+        <source>The gap is not to be found in the text.</source>
+        <translation>题干里找不到空。</translation>
+    </message>
+    <message>
+        <source>“%1” gives a part of the mark in the file; here it counts as wrong.</source>
+        <translation>“%1”在文件里得一部分分数；在这里算错。</translation>
+    </message>
+    <message>
+        <source>No answer is wholly right.</source>
+        <translation>没有一个答案得满分。</translation>
+    </message>
+    <message>
+        <source>%1 gives a mark as well in the file; here one number is right, and it counts as wrong.</source>
+        <translation>文件里答 %1 也得分；这里只有一个数是对的，它算错。</translation>
+    </message>
+</context>
+<context>
     <name>grading</name>
     <message>
         <source>Right when it rounds to the same %1 significant digits.</source>

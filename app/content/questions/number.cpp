@@ -22,6 +22,11 @@ bool isWithin(double given, double truth, double tolerance)
 
 void readAnswer(const JsonReader& answer, NumberTask& task)
 {
+    if (answer.has(u"value"_s)) { // written down, not computed
+        if (answer.expectObject({u"value"_s}))
+            task.drawn = answer.member(u"value"_s).asNumber();
+        return;
+    }
     if (!answer.expectObject(cellSelectorKeys() + QStringList{u"quantity"_s}))
         return;
     task.quantity = answer.member(u"quantity"_s).asName(quantityNames(), u"a quantity"_s).value_or(QString());
@@ -42,12 +47,15 @@ void readAnswer(const JsonReader& answer, NumberTask& task)
     }
 }
 
-MistakenAnswer readMistaken(const JsonReader& place)
+/// Of an answer that is written down: what it gives is written down as well.
+MistakenAnswer readMistaken(const JsonReader& place, bool isWritten)
 {
     MistakenAnswer mistaken{};
-    const auto name = place.member(u"mistake"_s).asName(mistakeNames(), u"a mistake"_s);
-    if (name)
+    if (isWritten) {
+        mistaken.drawn = place.member(u"value"_s).asNumber();
+    } else if (const auto name = place.member(u"mistake"_s).asName(mistakeNames(), u"a mistake"_s)) {
         mistaken.mistake = engine::mistakeNamed(name->toStdString()).value_or(mistaken.mistake);
+    }
     mistaken.misconception = place.member(u"misconception"_s).asId().value_or(QString());
     mistaken.feedback = place.member(u"feedback"_s).asLocalized();
     return mistaken;
@@ -61,17 +69,6 @@ double readTolerance(const JsonReader& place, double otherwise)
         return otherwise;
     }
     return tolerance.value_or(otherwise);
-}
-
-/// The quantity when the engine makes this mistake; nothing when the mistaken pass has no such cell.
-std::optional<double> mistakenValue(const Quantity& quantity, const engine::AttentionTrace& trace,
-                                    const engine::CellRef& cell, engine::Mistake mistake)
-{
-    try {
-        return valueOf(quantity, *engine::attendWithMistake(trace, mistake), cell);
-    } catch (const engine::InputError&) {
-        return std::nullopt;
-    }
 }
 
 /// The mistake whose number is nearest to the given one and within tolerance of it; nullptr if there is none.
@@ -97,6 +94,16 @@ const MistakenAnswer* mistakeBehind(double given, const NumberTask& task, const 
 
 } // namespace
 
+std::optional<double> mistakenValue(const Quantity& quantity, const engine::AttentionTrace& trace,
+                                    const engine::CellRef& cell, engine::Mistake mistake)
+{
+    try {
+        return valueOf(quantity, *engine::attendWithMistake(trace, mistake), cell);
+    } catch (const engine::InputError&) {
+        return std::nullopt;
+    }
+}
+
 QStringList numberKeys()
 {
     return {u"answer"_s, u"tolerance"_s, u"mistaken"_s, u"feedback"_s, u"working"_s, u"misconception"_s};
@@ -108,8 +115,9 @@ NumberTask readNumber(const JsonReader& question)
     readAnswer(question.member(u"answer"_s), task);
     task.tolerance = readTolerance(question.member(u"tolerance"_s, Need::Optional), task.tolerance);
     for (const JsonReader& place : question.member(u"mistaken"_s, Need::Optional).asArray()) {
-        if (place.expectObject({u"mistake"_s, u"misconception"_s, u"feedback"_s}))
-            task.mistaken.append(readMistaken(place));
+        const QString answer = task.drawn ? u"value"_s : u"mistake"_s;
+        if (place.expectObject({answer, u"misconception"_s, u"feedback"_s}))
+            task.mistaken.append(readMistaken(place, task.drawn.has_value()));
     }
     const JsonReader feedback = question.member(u"feedback"_s);
     if (feedback.expectObject({u"right"_s, u"wrong"_s})) {

@@ -29,6 +29,8 @@ int runCheck(int argc, char** argv, const QStringList& arguments);
 int runSelfCheck(int argc, char** argv, const QStringList& arguments);
 int runQuiz(int argc, char** argv, const QStringList& arguments);
 int runSchedule(int argc, char** argv, const QStringList& arguments);
+int runExport(int argc, char** argv, const QStringList& arguments);
+int runImport(int argc, char** argv, const QStringList& arguments);
 int runBench(int argc, char** argv, const QStringList& arguments);
 
 /// Prints "casefile NAME: sentence" on stderr and the usage line; returns BadUsage.

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "app/content/question.h"
+
+namespace casefile::playback {
+
+/// The question as it stands on paper: asked about its own sentence, else about `sentence`; fields are
+/// written in, in this language, and what the engine computes (a number, a shape, what its mistakes give) is
+/// written down. Unchanged when the sentence has no trace.
+content::Question settled(const content::Question& question, const QString& sentence,
+                          const QString& language);
+
+} // namespace casefile::playback
