@@ -2,6 +2,7 @@
 #include "app/shell/program.h"
 
 #include "app/content/exchange/gift.h"
+#include "app/content/exchange/moodle_xml.h"
 #include "app/content/library.h"
 #include "app/export/save_file.h"
 #include "app/playback/choices.h"
@@ -48,6 +49,14 @@ QByteArray exportGift(const ExportRequest& request, QStringList& leftOut)
     return parts.join(u'\n').toUtf8();
 }
 
+QByteArray exportMoodle(const ExportRequest& request, QStringList& leftOut)
+{
+    QList<content::MoodleCategory> categories;
+    for (const content::Quiz* quiz : request.quizzes)
+        categories.append({quiz->chapter, settledQuestions(*quiz, request)});
+    return content::writeMoodleXml(categories, request.language, &leftOut);
+}
+
 /// A kind of file that questions are written to.
 struct ExportFormat
 {
@@ -61,6 +70,7 @@ const QList<ExportFormat>& exportFormats()
 {
     static const QList<ExportFormat> table{
         {u"gift"_s, exportGift},
+        {u"moodle"_s, exportMoodle},
     };
     return table;
 }
