@@ -8,6 +8,8 @@
 #include "app/views/pages/review_page.h"
 #include "app/views/pages/start_page.h"
 
+#include <QStackedWidget>
+
 #include <utility>
 
 namespace casefile::shell {

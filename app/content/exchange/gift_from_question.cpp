@@ -128,9 +128,10 @@ struct ItemMaker
         return {};
     }
 
-    /// A word that is typed; "->" would make a pair of it.
-    QString addTyped(const QStringList& words, double weight, const GiftText& feedback) const
+    /// A word that is typed; "->" would make a pair of it, also where it stands in the feedback.
+    QString addTyped(const QStringList& words, double weight, GiftText feedback) const
     {
+        feedback.text.replace(u"->"_s, u"→"_s);
         for (const QString& word : words) {
             if (word.contains("->"_L1))
                 return giftWords(QT_TRANSLATE_NOOP("gift", "“->” in an answer means a pair there"));
@@ -148,7 +149,7 @@ struct ItemMaker
                 why = addTyped(inOrder(mistaken.spellings), 0.0, prose(mistaken.feedback));
         }
         if (!in(task.feedbackWrong).isEmpty())
-            item.answers.append(answer({u"*"_s}, 0.0, prose(task.feedbackWrong)));
+            addTyped({u"*"_s}, 0.0, prose(task.feedbackWrong));
         return why;
     }
 

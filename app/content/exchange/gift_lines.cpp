@@ -14,8 +14,14 @@ constexpr std::pair<char16_t, char16_t> escapes[] = {{u':', u'\xfdd0'}, {u'#', u
                                                      {u'{', u'\xfdd3'}, {u'}', u'\xfdd4'}, {u'~', u'\xfdd5'},
                                                      {u'n', u'\xfdd6'}};
 
-char16_t meant(char16_t escaped)
+bool isPlaceholder(QChar letter)
 {
+    return letter >= QChar(u'\xfdd0') && letter <= QChar(u'\xfdd6');
+}
+
+QChar meant(QChar placeholder)
+{
+    const char16_t escaped = escapes[placeholder.unicode() - u'\xfdd0'].first;
     return escaped == u'n' ? u'\n' : escaped;
 }
 
@@ -34,7 +40,7 @@ bool decode(QByteArrayView line, QString& text)
     QStringDecoder utf8(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
     text = QString(utf8(line)).trimmed();
     for (QChar& letter : text) {
-        if (letter >= QChar(u'\xfdd0') && letter <= QChar(u'\xfdd6'))
+        if (isPlaceholder(letter))
             letter = QChar::ReplacementCharacter;
     }
     return !utf8.hasError();
@@ -86,6 +92,8 @@ QList<GiftLines> splitGift(const QByteArray& bytes)
 
 QString withPlaceholders(const QString& text)
 {
+    if (!text.contains(u'\\'))
+        return text;
     QString held;
     held.reserve(text.size());
     for (qsizetype i = 0; i < text.size(); ++i) {
@@ -108,10 +116,8 @@ QString withoutPlaceholders(const QString& text)
 {
     QString plain = text;
     for (QChar& letter : plain) {
-        for (const auto& [escaped, placeholder] : escapes) {
-            if (letter == QChar(placeholder))
-                letter = meant(escaped);
-        }
+        if (isPlaceholder(letter))
+            letter = meant(letter);
     }
     return plain.trimmed();
 }

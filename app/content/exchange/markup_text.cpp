@@ -103,6 +103,8 @@ QString reduced(QString text, bool dropsUnknown, bool isMarkdown)
         u"<(script|style)\\b[^>]*>.*?(?:</\\1\\s*>|\\z)|<!--.*?(?:-->|\\z)"_s,
         QRegularExpression::CaseInsensitiveOption | QRegularExpression::DotMatchesEverythingOption);
     static const QRegularExpression tag(u"<(/?)([a-zA-Z][a-zA-Z0-9]{0,15})(?:\\s[^<>]*|/)?>"_s);
+    if (!text.contains(u'<') && !text.contains(u'&'))
+        return isMarkdown ? escaped(text) : text;
     text.remove(hidden);
     const auto words = [isMarkdown](const QString& part) {
         const QString plain = withoutEntities(part);

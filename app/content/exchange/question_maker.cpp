@@ -82,7 +82,9 @@ QString QuestionMaker::makeEssay() const
 {
     QStringList model;
     QJsonArray points;
-    for (const QString& paragraph : markdown(item.generalFeedback).split(u"\n\n"_s, Qt::SkipEmptyParts)) {
+    for (QString paragraph : markdown(item.generalFeedback).split(u"\n\n"_s, Qt::SkipEmptyParts)) {
+        if (paragraph.startsWith("\\- "_L1)) // plain words
+            paragraph.remove(0, 1);
         if (paragraph.startsWith("- "_L1))
             points.append(QJsonObject{{u"id"_s, optionId(points.size())},
                                       {u"text"_s, localized(paragraph.mid(2).trimmed())}});

@@ -32,11 +32,14 @@ struct QuestionMaker
     QString withGeneral(const QString& feedback, const QString& general) const;
     /// An option of Moodle's "=%100%words": the weight is no word.
     GiftText optionText(const GiftAnswer& answer) const;
-    QJsonArray options(bool isSeveral) const;
+    /// Where one option may be chosen, those that give the whole mark are right; else all that give some.
+    bool isRight(const GiftAnswer& answer) const
+    {
+        return item.isSingle ? answer.weight == 100.0 : answer.weight > 0.0;
+    }
+    QJsonArray options() const;
     void warnOfShares(bool isSeveral) const;
     QString makeChoice() const;
-    /// Of a multi choice with one right option as well.
-    QJsonArray gapOptions() const;
     /// A sentence with a gap: the stem is its text.
     QString makeGap(const QJsonObject& gap) const;
     /// Words that are typed: right ones, wrong ones with a word of their own, and what any other is told.

@@ -9,15 +9,14 @@ using namespace Qt::StringLiterals;
 
 namespace casefile::content {
 
-QJsonArray QuestionMaker::options(bool isSeveral) const
+QJsonArray QuestionMaker::options() const
 {
     QJsonArray list;
     for (qsizetype i = 0; i < item.answers.size(); ++i) {
         const GiftAnswer& answer = item.answers[i];
-        const bool isRight = isSeveral ? answer.weight > 0.0 : answer.weight == 100.0;
         QJsonObject option{{u"id"_s, optionId(i)}, {u"text"_s, localized(plain(optionText(answer)))}};
         QString feedback = plain(answer.feedback);
-        if (isRight) {
+        if (isRight(answer)) {
             option.insert(u"right"_s, true);
             feedback = withGeneral(feedback, plain(item.generalFeedback));
         }
@@ -56,26 +55,21 @@ void QuestionMaker::warnOfShares(bool isSeveral) const
 
 QString QuestionMaker::makeChoice() const
 {
-    const auto whole = std::ranges::count(item.answers, 100.0, &GiftAnswer::weight);
-    const auto some = std::ranges::count_if(item.answers, [](const GiftAnswer& a) { return a.weight > 0.0; });
-    if (some == 0)
+    const auto right =
+        std::ranges::count_if(item.answers, [this](const GiftAnswer& answer) { return isRight(answer); });
+    if (right == 0)
         return giftWords(QT_TRANSLATE_NOOP("gift", "No option is right."));
-    if (some == item.answers.size() && (some > 1))
+    if (right == item.answers.size())
         return giftWords(QT_TRANSLATE_NOOP("gift", "All options are right: there is nothing to choose."));
-    const bool isSeveral = item.isSingle ? whole > 1 : some > 1;
+    const bool isSeveral = right > 1;
     if (item.isSingle && isSeveral)
         warn(giftWords(QT_TRANSLATE_NOOP("gift", "All right options must be chosen here, not one of them.")));
     warnOfShares(isSeveral);
     if (item.isBlank && !isSeveral)
-        return makeGap({{u"id"_s, u"gap"_s}, {u"options"_s, gapOptions()}});
+        return makeGap({{u"id"_s, u"gap"_s}, {u"options"_s, options()}});
     set(u"type"_s, isSeveral ? u"choices"_s : u"choice"_s);
-    set(u"options"_s, item.isSingle || isSeveral ? options(isSeveral) : options(true));
+    set(u"options"_s, options());
     return {};
-}
-
-QJsonArray QuestionMaker::gapOptions() const
-{
-    return options(!item.isSingle);
 }
 
 QString QuestionMaker::makeGap(const QJsonObject& gap) const

@@ -1,5 +1,6 @@
 #include "app/shell/commands/command.h"
 #include "app/shell/commands/engine_benchmark.h"
+#include "app/shell/commands/exchange_benchmark.h"
 #include "app/shell/commands/ui_benchmark.h"
 
 #include "engine/fast/pool.h"
@@ -94,10 +95,10 @@ int runBench(int argc, char** argv, const QStringList& arguments)
     const BenchRequest request = readBenchRequest(parser, problem);
     if (!problem.isEmpty())
         return badUsage("bench", problem);
-    if (request.name == u"ui"_s) {
+    if (request.name == u"ui"_s || request.name == u"exchange"_s) {
         if (!parser.optionNames().isEmpty())
-            return badUsage("bench", u"ui has no options"_s);
-        return runUiBenchmark(argc, argv);
+            return badUsage("bench", request.name + u" has no options"_s);
+        return request.name == u"ui"_s ? runUiBenchmark(argc, argv) : runExchangeBenchmark();
     }
     const auto& table = engineBenchmarks();
     if (std::ranges::find(table, request.name, &EngineBenchmark::group) == table.end())

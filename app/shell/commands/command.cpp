@@ -32,7 +32,7 @@ const std::vector<Command>& commandTable()
          "the questions for other programs; what they cannot hold is listed", runExport},
         {"import", "gift FILE|-", "the questions of a foreign file as JSON, its faults with their lines",
          runImport},
-        {"bench", "mha|block|train|ui [--size N,D,H[,BATCH]]… [--threads T] [--budget MS]",
+        {"bench", "mha|block|train|ui|exchange [--size N,D,H[,BATCH]]… [--threads T] [--budget MS]",
          "performance figures as JSON lines", runBench},
     };
     return table;
