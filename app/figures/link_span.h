@@ -3,6 +3,7 @@
 #include "app/figures/link_dashes.h"
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 
 namespace casefile::figures {

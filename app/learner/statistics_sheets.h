@@ -5,6 +5,7 @@
 #include <QByteArray>
 #include <QStringList>
 #include <QVariant>
+#include <QVariantList>
 
 namespace casefile::content {
 struct Library;

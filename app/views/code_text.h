@@ -4,6 +4,8 @@
 
 #include <QPlainTextEdit>
 
+class QPainter;
+
 namespace casefile::content {
 struct CodeRegion;
 }

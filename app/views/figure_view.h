@@ -8,6 +8,8 @@
 #include <memory>
 #include <optional>
 
+class QPainter;
+
 namespace casefile::playback {
 class LessonSession;
 }

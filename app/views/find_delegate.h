@@ -2,6 +2,8 @@
 
 #include <QStyledItemDelegate>
 
+class QPainter;
+
 namespace casefile::views {
 
 /// A place that was found: its title in bold, the words found there below, clear of it. The text of an item

@@ -2,6 +2,8 @@
 
 #include <QPlainTextDocumentLayout>
 
+class QTextBlock;
+
 namespace casefile::views {
 
 /// Lays out lines of code: what is too long for the room goes on below, further in than its line begins. Only

@@ -4,6 +4,10 @@
 
 #include <QGraphicsObject>
 
+class QWidget;
+class QStyleOptionGraphicsItem;
+class QPainter;
+
 namespace casefile::views {
 
 class Appearance;

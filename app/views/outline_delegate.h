@@ -2,6 +2,8 @@
 
 #include <QStyledItemDelegate>
 
+class QPainter;
+
 namespace casefile::views {
 
 class Appearance;

@@ -3,6 +3,7 @@
 #include "engine/matrix/matrix.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace casefile::engine {
 

@@ -5,6 +5,7 @@
 #include "app/views/questions/question_view.h"
 #include "app/views/scene_host.h"
 
+class QPainter;
 class QLabel;
 
 namespace casefile::views {

@@ -4,6 +4,8 @@
 
 #include <QList>
 
+class QLabel;
+
 namespace casefile::views {
 
 class AnswerEdit;

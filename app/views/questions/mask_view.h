@@ -2,6 +2,8 @@
 
 #include "app/views/questions/judged_view.h"
 
+class QLabel;
+
 namespace casefile::views {
 
 class MaskGrid;

@@ -3,6 +3,8 @@
 #include <QAbstractButton>
 #include <QString>
 
+class QPainter;
+
 namespace casefile::views {
 
 class Appearance;

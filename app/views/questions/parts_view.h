@@ -5,6 +5,7 @@
 
 #include <QList>
 
+class QLabel;
 class QGridLayout;
 class QLineEdit;
 

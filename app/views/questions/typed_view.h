@@ -2,6 +2,7 @@
 
 #include "app/views/questions/judged_view.h"
 
+class QLabel;
 class QLineEdit;
 
 namespace casefile::views {
