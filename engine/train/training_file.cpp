@@ -30,8 +30,8 @@ void sortTensors(Tensors tensors, TrainingState& state)
 {
     const auto groups = groupsOf(state);
     for (auto& [name, matrix] : tensors) {
-        const auto group =
-            std::ranges::find_if(groups, [&](const auto& one) { return name.starts_with(one.first); });
+        const auto group = std::ranges::find_if(
+            groups, [&name = name](const auto& one) { return name.starts_with(one.first); });
         if (group == groups.end() || name.size() == group->first.size())
             throw InputError("tensor " + quoted(name) +
                              ": it is neither a parameter nor a mean or square of Adam");

@@ -7338,6 +7338,10 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
         <source>%1 gives a mark as well in the file; here one number is right, and it counts as wrong.</source>
         <translation>文件里答 %1 也得分；这里只有一个数是对的，它算错。</translation>
     </message>
+    <message>
+        <source>The item has more than 1,000 answers: is a “}” missing?</source>
+        <translation>这道题有 1000 个以上的答案：是不是缺了“}”？</translation>
+    </message>
 </context>
 <context>
     <name>grading</name>

@@ -11,6 +11,8 @@ using namespace Qt::StringLiterals;
 namespace casefile::content {
 namespace {
 
+constexpr int mostAnswers = 1000; ///< more are no question, and would take long
+
 void readChoice(const QString& block, GiftRecord& record)
 {
     GiftItem& item = record.item;
@@ -157,7 +159,11 @@ void readShort(const QString& block, GiftRecord& record)
 void readAnswers(const QString& block, GiftRecord& record)
 {
     static const QStringList truths{u"T"_s, u"TRUE"_s, u"F"_s, u"FALSE"_s};
-    if (block.isEmpty())
+    if (block.count(u'~') + block.count(u'=') > mostAnswers)
+        record.refuse(
+            u"too-many-answers"_s,
+            giftWords(QT_TRANSLATE_NOOP("gift", "The item has more than 1,000 answers: is a “}” missing?")));
+    else if (block.isEmpty())
         record.item.type = GiftType::Essay;
     else if (block.startsWith(u'#'))
         readNumeric(block, record);

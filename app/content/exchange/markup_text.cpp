@@ -100,7 +100,7 @@ QString tagAs(const QString& name, bool isEnd, bool isMarkdown)
 QString reduced(QString text, bool dropsUnknown, bool isMarkdown)
 {
     static const QRegularExpression hidden(
-        u"<(script|style)\\b[^>]*>.*?(?:</\\1\\s*>|\\z)|<!--.*?(?:-->|\\z)"_s,
+        u"<(script|style)\\b[^>]{0,400}>.*?(?:</\\1\\s*>|\\z)|<!--.*?(?:-->|\\z)"_s,
         QRegularExpression::CaseInsensitiveOption | QRegularExpression::DotMatchesEverythingOption);
     static const QRegularExpression tag(u"<(/?)([a-zA-Z][a-zA-Z0-9]{0,15})(?:\\s[^<>]*|/)?>"_s);
     if (!text.contains(u'<') && !text.contains(u'&'))

@@ -109,6 +109,8 @@ private slots:
         QTest::newRow("one option") << QByteArray("\n\nB {~a}") << u"line 3"_s << u"two options"_s;
         QTest::newRow("no arrow") << QByteArray("B {=a -> b =c}") << u"line 1"_s << u"“c”"_s;
         QTest::newRow("one pair") << QByteArray("B {=a -> b}") << u"line 1"_s << u"two pairs"_s;
+        QTest::newRow("endless") << QByteArray("B {" + QByteArray("~").repeated(1001) + "}") << u"line 1"_s
+                                 << u"1,000 answers"_s;
         QTest::newRow("open brace") << QByteArray("A {T}\n\nB {=a") << u"line 3"_s << u"before line 4"_s;
         QTest::newRow("bytes") << QByteArray("A {T}\n\nB\n\xff\xfe {T}") << u"line 4"_s << u"UTF-8"_s;
     }
