@@ -157,6 +157,28 @@ QStringList mockTables()
     };
 }
 
+/// 3 -> 4: which cards have changed since a class on a server had them; empty while none is joined.
+QStringList classTables()
+{
+    const auto noted = [](const QString& event, const QString& row) {
+        return u"CREATE TRIGGER card_%1_for_class AFTER %1 ON card"
+               " WHEN EXISTS (SELECT 1 FROM preference WHERE key = 'class.place')"
+               " BEGIN DELETE FROM card_change WHERE item = %2.item;"
+               " INSERT INTO card_change (item, at_utc_ms) VALUES (%2.item,"
+               " CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)); END"_s.arg(event, row);
+    };
+    return {
+        u"CREATE TABLE card_change ("
+        " number INTEGER PRIMARY KEY AUTOINCREMENT,"
+        " item TEXT NOT NULL UNIQUE,"
+        " at_utc_ms INTEGER NOT NULL"
+        ") STRICT"_s,
+        noted(u"INSERT"_s, u"NEW"_s),
+        noted(u"UPDATE"_s, u"NEW"_s),
+        noted(u"DELETE"_s, u"OLD"_s),
+    };
+}
+
 } // namespace
 
 const QList<QStringList>& migrationTable()
@@ -165,6 +187,7 @@ const QList<QStringList>& migrationTable()
         answerTables(),
         scheduleTables() + reviewLogRules() + undoTables(),
         mockTables(),
+        classTables(),
     };
     return table;
 }

@@ -68,6 +68,7 @@ public:
 private:
     friend class Deck;
     friend class InterviewLog;
+    friend class Outbox;
 
     /// One action, one transaction: all of it is on the disk when this returns true, else nothing.
     bool transact(const std::function<bool(Database&)>& action);

@@ -2844,6 +2844,261 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
     </message>
 </context>
 <context>
+    <name>class</name>
+    <message>
+        <source>This is no link of a class: it begins with casefile-class://, then user@server/class.</source>
+        <translation>这不是班级链接：它以 casefile-class:// 开头，后面是 用户@服务器/班级。</translation>
+    </message>
+    <message>
+        <source>This link holds a password: ask for one without it, and for the password by itself.</source>
+        <translation>这个链接里带有密码：请索取不带密码的链接，密码另行告知。</translation>
+    </message>
+    <message>
+        <source>In this link the user, the server or the class is missing.</source>
+        <translation>这个链接缺少用户、服务器或班级。</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>活跃</translation>
+    </message>
+    <message>
+        <source>Fading</source>
+        <translation>消退</translation>
+    </message>
+    <message>
+        <source>Since then one right answer to such a question.</source>
+        <translation>此后答对过一次这类题目。</translation>
+    </message>
+    <message>
+        <source>Cured</source>
+        <translation>已纠正</translation>
+    </message>
+    <message>
+        <source>Since then two right answers to such questions.</source>
+        <translation>此后答对过两次这类题目。</translation>
+    </message>
+    <message>
+        <source>Trace</source>
+        <translation>苗头</translation>
+    </message>
+    <message>
+        <source>It showed, but not often or not surely enough to be called a belief.</source>
+        <translation>出现过，但次数或把握还不足以称为误解。</translation>
+    </message>
+    <message>
+        <source>Misconceptions of the class</source>
+        <translation>全班的误解</translation>
+    </message>
+    <message>
+        <source>Beliefs that showed in wrong answers, by how many learners hold them; those that most hold come first.</source>
+        <translation>错误答案中显露的误解，按持有的人数统计；持有人数最多的排在最前。</translation>
+    </message>
+    <message>
+        <source>No wrong answer has shown a misconception.</source>
+        <translation>还没有错误的回答显露出误解。</translation>
+    </message>
+    <message>
+        <source>Belief</source>
+        <translation>想法</translation>
+    </message>
+    <message>
+        <source>The misconception to which the chosen answers belong.</source>
+        <translation>所选答案对应的误解。</translation>
+    </message>
+    <message>
+        <source>Learners who showed it once when they were sure, or twice when they thought so.</source>
+        <translation>在很有把握时显露过一次，或在比较有把握时显露过两次的学生人数。</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>学生</translation>
+    </message>
+    <message>
+        <source>A learner of this class, by name.</source>
+        <translation>本班的一名学生，按姓名排列。</translation>
+    </message>
+    <message>
+        <source>Misconceptions by learner</source>
+        <translation>每名学生的误解</translation>
+    </message>
+    <message>
+        <source>How many beliefs each learner has shown, and what became of them.</source>
+        <translation>每名学生显露过多少误解，以及后来的情况。</translation>
+    </message>
+    <message>
+        <source>Beliefs that showed once when the learner was sure, or twice when the learner thought so.</source>
+        <translation>在学生很有把握时显露过一次，或比较有把握时显露过两次的误解。</translation>
+    </message>
+    <message>
+        <source>Due work</source>
+        <translation>到期的复习</translation>
+    </message>
+    <message>
+        <source>Cards of each learner that were answered before, by when they are due.</source>
+        <translation>每名学生答过的卡片，按到期时间统计。</translation>
+    </message>
+    <message>
+        <source>No learner has a card that was answered.</source>
+        <translation>还没有学生答过卡片。</translation>
+    </message>
+    <message>
+        <source>Overdue</source>
+        <translation>已过期</translation>
+    </message>
+    <message>
+        <source>Due on a day before today.</source>
+        <translation>到期日在今天之前。</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今天</translation>
+    </message>
+    <message>
+        <source>Due today, or on a step of minutes.</source>
+        <translation>今天到期，或处于以分钟计的学习步骤。</translation>
+    </message>
+    <message>
+        <source>In 7 days</source>
+        <translation>7 天内</translation>
+    </message>
+    <message>
+        <source>Due on one of the seven days after today.</source>
+        <translation>在今天之后的七天内到期。</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>更晚</translation>
+    </message>
+    <message>
+        <source>Due after that.</source>
+        <translation>在那之后到期。</translation>
+    </message>
+    <message>
+        <source>Progress by chapter</source>
+        <translation>各章进度</translation>
+    </message>
+    <message>
+        <source>The cards of all learners counted here, by how well they are known, and the answers to questions of the chapter.</source>
+        <translation>这里统计的所有学生的卡片，按掌握程度划分；以及对该章题目的作答。</translation>
+    </message>
+    <message>
+        <source>Nothing was answered yet.</source>
+        <translation>还没有任何作答。</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>章</translation>
+    </message>
+    <message>
+        <source>The chapter whose questions or beliefs the cards ask.</source>
+        <translation>卡片所问的题目或误解所属的章。</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新卡</translation>
+    </message>
+    <message>
+        <source>Cards that were never answered.</source>
+        <translation>从未答过的卡片。</translation>
+    </message>
+    <message>
+        <source>Learning</source>
+        <translation>学习中</translation>
+    </message>
+    <message>
+        <source>Cards on a step of minutes.</source>
+        <translation>处于以分钟计的学习步骤的卡片。</translation>
+    </message>
+    <message>
+        <source>Young</source>
+        <translation>较新</translation>
+    </message>
+    <message>
+        <source>Cards in review with a stability below 21 days.</source>
+        <translation>复习中、稳定度低于 21 天的卡片。</translation>
+    </message>
+    <message>
+        <source>Mature</source>
+        <translation>牢固</translation>
+    </message>
+    <message>
+        <source>Cards in review with a stability of 21 days or more.</source>
+        <translation>复习中、稳定度不低于 21 天的卡片。</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>First answers to questions.</source>
+        <translation>对题目的首次作答。</translation>
+    </message>
+    <message>
+        <source>Right %</source>
+        <translation>正确率 %</translation>
+    </message>
+    <message>
+        <source>The share of those that was right.</source>
+        <translation>其中答对的比例。</translation>
+    </message>
+    <message>
+        <source>Progress by learner</source>
+        <translation>每名学生的进度</translation>
+    </message>
+    <message>
+        <source>Answers to questions that have reached the class.</source>
+        <translation>已送达班级的题目作答。</translation>
+    </message>
+    <message>
+        <source>The class has no learners yet.</source>
+        <translation>这个班级还没有学生。</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>最近</translation>
+    </message>
+    <message>
+        <source>The day of the last answer.</source>
+        <translation>最近一次作答的日期。</translation>
+    </message>
+    <message>
+        <source>Qt has no PostgreSQL driver here: install libqt6sql6-psql.</source>
+        <translation>这里的 Qt 没有 PostgreSQL 驱动：请安装 libqt6sql6-psql。</translation>
+    </message>
+    <message>
+        <source>The server %1 does not answer now; what you do is kept here and sent later.</source>
+        <translation>服务器 %1 现在没有应答；你的作答保存在本机，稍后再发送。</translation>
+    </message>
+    <message>
+        <source>User “%1” or the password is wrong.</source>
+        <translation>用户“%1”或密码不正确。</translation>
+    </message>
+    <message>
+        <source>“%1” may not enter the class “%2”: ask your instructor.</source>
+        <translation>“%1”不能进入班级“%2”：请联系你的老师。</translation>
+    </message>
+    <message>
+        <source>The server %1 cannot prove who it is (its certificate), so nothing was sent to it.</source>
+        <translation>服务器 %1 无法证明自己的身份（证书不符），因此没有向它发送任何内容。</translation>
+    </message>
+    <message>
+        <source>There is no class “%1” on the server %2.</source>
+        <translation>服务器 %2 上没有班级“%1”。</translation>
+    </message>
+    <message>
+        <source>The class was made by an older Casefile: ask your instructor to bring it up to date.</source>
+        <translation>这个班级由较旧版本的 Casefile 建立：请让老师更新它。</translation>
+    </message>
+    <message>
+        <source>The class was made by a newer Casefile: update yours.</source>
+        <translation>这个班级由较新版本的 Casefile 建立：请更新你的程序。</translation>
+    </message>
+    <message>
+        <source>The server %1 refused: “%2”.</source>
+        <translation>服务器 %1 拒绝了：“%2”。</translation>
+    </message>
+</context>
+<context>
     <name>differences</name>
     <message>
         <source>sentence</source>

@@ -32,6 +32,11 @@ const std::vector<Command>& commandTable()
          "the questions for other programs; what they cannot hold is listed", runExport},
         {"import", "gift FILE|-", "the questions of a foreign file as JSON, its faults with their lines",
          runImport},
+        {"class",
+         "create|add-learner LOGIN|add-instructor LOGIN|remove LOGIN --name CLASS [--shown NAME] [--host "
+         "HOST "
+         "--database DB --user USER [--port N] [--tls verify|require|off] [--certificate FILE]]",
+         "a class on a PostgreSQL server; without --host the SQL is printed", runClass},
         {"bench", "mha|block|train|ui|exchange [--size N,D,H[,BATCH]]… [--threads T] [--budget MS]",
          "performance figures as JSON lines", runBench},
     };

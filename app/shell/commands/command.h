@@ -31,6 +31,7 @@ int runQuiz(int argc, char** argv, const QStringList& arguments);
 int runSchedule(int argc, char** argv, const QStringList& arguments);
 int runExport(int argc, char** argv, const QStringList& arguments);
 int runImport(int argc, char** argv, const QStringList& arguments);
+int runClass(int argc, char** argv, const QStringList& arguments);
 int runBench(int argc, char** argv, const QStringList& arguments);
 
 /// Prints "casefile NAME: sentence" on stderr and the usage line; returns BadUsage.
