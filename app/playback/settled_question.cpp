@@ -2,6 +2,7 @@
 
 #include "app/content/quantity.h"
 #include "app/content/questions/number.h"
+#include "app/playback/choices.h"
 #include "app/playback/model_choice.h"
 #include "app/playback/prose_fields.h"
 #include "app/playback/trace_request.h"
@@ -193,6 +194,17 @@ content::Question settled(const content::Question& question, const QString& sent
         written.task = content::Task(textOf(*shape, question, *trace, language));
     }
     return written;
+}
+
+QList<content::Question> settled(const content::Quiz& quiz, const content::Library& library,
+                                 const QString& language)
+{
+    const content::Chapter* chapter = library.chapter(quiz.chapter);
+    const QString sentence = chapter ? authoredState(*chapter, 0, language).sentence : QString();
+    QList<content::Question> questions;
+    for (const content::Question& question : quiz.questions)
+        questions.append(settled(question, sentence, language));
+    return questions;
 }
 
 } // namespace casefile::playback

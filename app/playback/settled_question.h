@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/content/question.h"
+#include "app/content/library.h"
 
 namespace casefile::playback {
 
@@ -9,5 +9,9 @@ namespace casefile::playback {
 /// written down. Unchanged when the sentence has no trace.
 content::Question settled(const content::Question& question, const QString& sentence,
                           const QString& language);
+
+/// All questions of a quiz, asked about the sentence that its chapter begins with.
+QList<content::Question> settled(const content::Quiz& quiz, const content::Library& library,
+                                 const QString& language);
 
 } // namespace casefile::playback

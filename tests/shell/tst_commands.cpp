@@ -53,6 +53,9 @@ private slots:
         QTest::newRow("bench") << QStringList{u"bench"_s, u"nothing"_s};
         QTest::newRow("quiz") << QStringList{u"quiz"_s, u"make"_s};
         QTest::newRow("schedule") << QStringList{u"schedule"_s, u"--no"_s};
+        QTest::newRow("import") << QStringList{u"import"_s, u"gift"_s};
+        QTest::newRow("import format") << QStringList{u"import"_s, u"word"_s, u"-"_s};
+        QTest::newRow("export") << QStringList{u"export"_s, u"gift"_s};
         QTest::newRow("quiz without template") << QStringList{u"quiz"_s, u"generate"_s};
         QTest::newRow("quiz seed") << QStringList{u"quiz"_s,    u"generate"_s, u"--template"_s,
                                                   u"N-OV-01"_s, u"--seed"_s,   u"-1"_s};
@@ -181,6 +184,40 @@ private slots:
         QVERIFY(run.out.isEmpty());
         QCOMPARE(run.err.count('\n'), 1);
         QVERIFY2(run.err.contains(mentions), run.err.constData());
+    }
+
+    void whatAForeignFileHoldsIsPrintedAndItsFaultsAreNamed()
+    {
+        const Run run = runCasefile({u"import"_s, u"gift"_s, u"-"_s}, "A {T}\n\nB {#x}\n\nC {true}\n");
+        QCOMPARE(run.exitCode, 1);
+        const QJsonArray items = QJsonDocument::fromJson(run.out).array();
+        QCOMPARE(items.size(), 3);
+        QCOMPARE(items[1][u"error"_s].toString(), u"not-a-number"_s);
+        const QList<QByteArray> lines = run.err.trimmed().split('\n');
+        QVERIFY2(lines.first().startsWith("-  line 3: “x” is no number"), run.err.constData());
+        QVERIFY2(lines.last().startsWith("-  line 5: warning: “true”"), run.err.constData());
+    }
+
+    void questionsAreWrittenForOneChapterInOneLanguage()
+    {
+        QTemporaryDir folder;
+        const QString file = folder.filePath(u"own.gift"_s);
+        const Run run = runCasefile(
+            {u"export"_s, u"gift"_s, u"--chapter"_s, u"scoring"_s, u"--lang"_s, u"en"_s, u"--out"_s, file});
+        QCOMPARE(run.exitCode, 0);
+        QVERIFY2(run.err.contains("left out: sc-slide-sharp: "), run.err.constData());
+        const Run back = runCasefile({u"import"_s, u"gift"_s, file});
+        QCOMPARE(back.exitCode, 0);
+        QVERIFY2(back.err.isEmpty(), back.err.constData());
+        QVERIFY(back.out.contains("Casefile/scoring") && !back.out.contains("Casefile/qkv"));
+    }
+
+    void aChapterThatIsNotThereIsNamed()
+    {
+        const Run run =
+            runCasefile({u"export"_s, u"gift"_s, u"--chapter"_s, u"scorng"_s, u"--out"_s, u"/dev/null"_s});
+        QCOMPARE(run.exitCode, 1);
+        QVERIFY2(run.err.contains("\"scoring\""), run.err.constData());
     }
 
     void missingRequestFileIsNamed()

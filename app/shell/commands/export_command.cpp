@@ -5,7 +5,6 @@
 #include "app/content/exchange/moodle_xml.h"
 #include "app/content/library.h"
 #include "app/export/save_file.h"
-#include "app/playback/choices.h"
 #include "app/playback/settled_question.h"
 
 #include <QCommandLineParser>
@@ -28,24 +27,13 @@ struct ExportRequest
     QString language;
 };
 
-/// The questions of a quiz as they stand on paper: about the sentence that its chapter begins with.
-QList<content::Question> settledQuestions(const content::Quiz& quiz, const ExportRequest& request)
-{
-    const content::Chapter* chapter = request.library.chapter(quiz.chapter);
-    const QString sentence =
-        chapter ? playback::authoredState(*chapter, 0, request.language).sentence : QString();
-    QList<content::Question> questions;
-    for (const content::Question& question : quiz.questions)
-        questions.append(playback::settled(question, sentence, request.language));
-    return questions;
-}
-
 QByteArray exportGift(const ExportRequest& request, QStringList& leftOut)
 {
     QStringList parts;
     for (const content::Quiz* quiz : request.quizzes)
         parts << content::giftCategory(quiz->chapter)
-              << content::writeGift(settledQuestions(*quiz, request), request.language, &leftOut);
+              << content::writeGift(playback::settled(*quiz, request.library, request.language),
+                                    request.language, &leftOut);
     return parts.join(u'\n').toUtf8();
 }
 
@@ -53,7 +41,7 @@ QByteArray exportMoodle(const ExportRequest& request, QStringList& leftOut)
 {
     QList<content::MoodleCategory> categories;
     for (const content::Quiz* quiz : request.quizzes)
-        categories.append({quiz->chapter, settledQuestions(*quiz, request)});
+        categories.append({quiz->chapter, playback::settled(*quiz, request.library, request.language)});
     return content::writeMoodleXml(categories, request.language, &leftOut);
 }
 
@@ -143,7 +131,7 @@ int runExport(int argc, char** argv, const QStringList& arguments)
     QString problem;
     const auto quizzes = chosenQuizzes(library, parser.values(u"chapter"_s), problem);
     if (!problem.isEmpty())
-        return badUsage("export", problem);
+        return badInput("export", problem);
     return writeExport(*format, {library, quizzes, language}, parser.value(u"out"_s));
 }
 

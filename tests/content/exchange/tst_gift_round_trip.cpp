@@ -1,7 +1,6 @@
 #include "app/content/exchange/gift.h"
 #include "app/content/exchange/gift_questions.h"
 #include "app/content/library.h"
-#include "app/playback/choices.h"
 #include "app/playback/settled_question.h"
 
 #include <QJsonArray>
@@ -26,12 +25,8 @@ const Library& library()
 QList<Question> shipped(const QString& language)
 {
     QList<Question> questions;
-    for (const Quiz& quiz : library().quizzes) {
-        const Chapter* chapter = library().chapter(quiz.chapter);
-        const QString sentence = playback::authoredState(*chapter, 0, language).sentence;
-        for (const Question& question : quiz.questions)
-            questions.append(playback::settled(question, sentence, language));
-    }
+    for (const Quiz& quiz : library().quizzes)
+        questions += playback::settled(quiz, library(), language);
     return questions;
 }
 
