@@ -10,6 +10,7 @@
 #include "app/figures/head_swap_figure.h"
 #include "app/figures/induction_figure.h"
 #include "app/figures/published_heads_figure.h"
+#include "app/figures/published_pruning_figure.h"
 #include "app/figures/reshape_figure.h"
 #include "app/figures/same_context_figure.h"
 #include "app/figures/shared_keys_figure.h"
@@ -72,6 +73,9 @@ std::vector<FigureRow> headCostFigures()
                    {u"cost-tokens"_s, u"cost-width"_s, u"cost-heads"_s, u"head-sharing"_s}),
         laboratory(u"published-heads"_s, QT_TRANSLATE_NOOP("figures", "How many heads do best"),
                    make<PublishedHeadsFigure>),
+        laboratory(u"published-pruning"_s,
+                   QT_TRANSLATE_NOOP("figures", "What cut heads cost when it was measured"),
+                   make<PublishedPruningFigure>),
         {u"shared-keys"_s,
          QT_TRANSLATE_NOOP("figures", "Heads that share keys and values"),
          make<SharedKeysFigure>,

@@ -135,6 +135,17 @@ private slots:
         }));
     }
 
+    void cutHeadsCostLittleWithinASentenceAndMuchBetweenTwo()
+    {
+        const Scene scene = makeFigure(u"published-pruning"_s)->layout(sampleFrame(5));
+        const QStringList words = wordsOf(scene);
+        for (const QString& each : {u"0.15"_s, u"0.15 to 0.50"_s, u"13.56"_s})
+            QVERIFY2(words.contains(each), qPrintable(each));
+        QVERIFY(std::ranges::any_of(scene.legend, [](const LegendEntry& entry) {
+            return entry.text.contains(u"Michel et al. 2019, table 2"_s);
+        }));
+    }
+
     void countsThatAreComparedHaveOneNotation()
     {
         const std::uint64_t one[] = {1'048'576, 33'554'432, 512}, other[] = {1'048'576, 512};
