@@ -9,6 +9,41 @@
     </message>
 </context>
 <context>
+    <name>archive</name>
+    <message>
+        <source>It holds %1 files; %2 is the most.</source>
+        <translation>里面有 %1 个文件，最多只能有 %2 个。</translation>
+    </message>
+    <message>
+        <source>“%1” in it is not a name within the package.</source>
+        <translation>里面的“%1”指向题包之外，不是合法的文件名。</translation>
+    </message>
+    <message>
+        <source>“%1” in it is a link or encrypted, not a file.</source>
+        <translation>里面的“%1”是链接或加密的，不是普通文件。</translation>
+    </message>
+    <message>
+        <source>It grows without end when it is unpacked: reading stopped at %1 MB.</source>
+        <translation>解压后大得没有止境：读到 %1 MB 时停下了。</translation>
+    </message>
+    <message>
+        <source>“%1” in it is damaged.</source>
+        <translation>里面的“%1”已损坏。</translation>
+    </message>
+    <message>
+        <source>The package could not be put together.</source>
+        <translation>题包没能打好。</translation>
+    </message>
+    <message>
+        <source>The file is broken off or damaged.</source>
+        <translation>文件不完整或已损坏。</translation>
+    </message>
+    <message>
+        <source>It is not a package: it is no zip.</source>
+        <translation>这不是题包：它不是 zip 文件。</translation>
+    </message>
+</context>
+<context>
     <name>casefile::playback::QuizSession</name>
     <message>
         <source>This cannot be read as one number. Write it like 0.25 or 1/4.</source>
@@ -9223,6 +9258,69 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
     <message>
         <source>own cells</source>
         <translation>自选格子</translation>
+    </message>
+</context>
+<context>
+    <name>pack</name>
+    <message>
+        <source>It is missing: this is no package of Casefile.</source>
+        <translation>缺少这个文件：这不是 Casefile 的题包。</translation>
+    </message>
+    <message>
+        <source>It is not named in manifest.json, so it was not read.</source>
+        <translation>manifest.json 里没有提到它，所以没有读。</translation>
+    </message>
+    <message>
+        <source>“casefile-pack” was expected.</source>
+        <translation>这里应为“casefile-pack”。</translation>
+    </message>
+    <message>
+        <source>A whole number from 1 was expected.</source>
+        <translation>这里应为不小于 1 的整数。</translation>
+    </message>
+    <message>
+        <source>The package is of version %1, from a newer Casefile; this one reads up to %2.</source>
+        <translation>题包是第 %1 版，来自更新的 Casefile；本程序最多读到第 %2 版。</translation>
+    </message>
+    <message>
+        <source>“%1” is named twice.</source>
+        <translation>“%1”提到了两次。</translation>
+    </message>
+    <message>
+        <source>There is no file “%1” in the package.</source>
+        <translation>题包里没有文件“%1”。</translation>
+    </message>
+    <message>
+        <source>One of questions, own, answers was expected.</source>
+        <translation>这里应为 questions、own、answers 之一。</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>第 %1 行第 %2 列</translation>
+    </message>
+    <message>
+        <source>This is not JSON from here on.</source>
+        <translation>从这里起不是合法的 JSON。</translation>
+    </message>
+    <message>
+        <source>An object was expected.</source>
+        <translation>这里应为对象。</translation>
+    </message>
+    <message>
+        <source>The name of a chapter was expected.</source>
+        <translation>这里应为章节的名称。</translation>
+    </message>
+    <message>
+        <source>A list was expected.</source>
+        <translation>这里应为列表。</translation>
+    </message>
+    <message>
+        <source>A question was expected: an object with id, type and prompt.</source>
+        <translation>这里应为一道题：带 id、type 和 prompt 的对象。</translation>
+    </message>
+    <message>
+        <source>A name that no other question has was expected.</source>
+        <translation>这里应为与其他题都不重复的名称。</translation>
     </message>
 </context>
 <context>

@@ -30,7 +30,7 @@ const std::vector<Command>& commandTable()
          runSchedule},
         {"export", "gift|moodle [--chapter ID]… [--lang zh|en] --out FILE",
          "the questions for other programs; what they cannot hold is listed", runExport},
-        {"import", "gift FILE|-", "the questions of a foreign file as JSON, its faults with their lines",
+        {"import", "gift|pack FILE|-", "the questions of a foreign file as JSON, its faults with their lines",
          runImport},
         {"class",
          "create|add-learner LOGIN|add-instructor LOGIN|remove LOGIN --name CLASS [--shown NAME] [--host "

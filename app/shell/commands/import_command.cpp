@@ -3,6 +3,7 @@
 
 #include "app/content/exchange/gift.h"
 #include "app/content/nearest_name.h"
+#include "app/export/exchange/pack.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -40,6 +41,22 @@ int importGift(const QString& name, const QByteArray& bytes)
     return reportImport(content::giftFaults(name, records), content::giftWarnings(name, records));
 }
 
+/// The questions by chapter as they stand in quiz files, and how many answers there are.
+int importPack(const QString& name, const QByteArray& bytes)
+{
+    const exports::PackReading reading = exports::readPack(name, bytes);
+    QJsonArray chapters;
+    for (const exports::PackChapter& chapter : reading.pack.chapters)
+        chapters.append(QJsonObject{
+            {u"chapter"_s, chapter.chapter}, {u"own"_s, chapter.isOwn}, {u"questions"_s, chapter.questions}});
+    const QJsonObject all{{u"program"_s, reading.pack.program},
+                          {u"chapters"_s, chapters},
+                          {u"answers"_s, reading.pack.log.size()}};
+    if (printAnswer("import", QJsonDocument(all).toJson().trimmed().toStdString()) != Success)
+        return BadInput;
+    return reportImport(reading.imported.faults, {});
+}
+
 /// A kind of file that questions are read from.
 struct ImportFormat
 {
@@ -52,6 +69,7 @@ const QList<ImportFormat>& importFormats()
 {
     static const QList<ImportFormat> table{
         {u"gift"_s, importGift},
+        {u"pack"_s, importPack},
     };
     return table;
 }
