@@ -1,5 +1,6 @@
 #include "app/content/library.h"
 #include "app/content/templates/drawn_question.h"
+#include "app/content/templates/template_numbers.h"
 #include "engine/attention/attend.h"
 
 #include <QRegularExpression>
@@ -107,6 +108,36 @@ private slots:
             QVERIFY(!verdict.feedback.isEmpty());
         }
         QCOMPARE(topicOf(question), u"M-SC-08"_s);
+    }
+
+    void aSingleNumberCanBeChosen()
+    {
+        const Question question = questionWith(shipped(u"multihead"_s, u"C-MH-02"_s), 3);
+        const engine::TracePtr trace = anyTrace();
+        const Verdict verdict = grade(question, {u"each-whole"_s, {}, -1, -1}, *trace);
+        QVERIFY(!verdict.right);
+        QCOMPARE(verdict.misconception, u"M-MH-02"_s);
+    }
+
+    /// Not always the same way: who remembers the answer of another variant is wrong.
+    void theWayThatGaveWhatIsShownIsRight()
+    {
+        const QuestionTemplate source = shipped(u"scoring"_s, u"C-SC-03"_s);
+        QSet<QString> rightOnes;
+        for (quint64 seed = 0; seed < 40; ++seed) {
+            TemplateGenerator generator(source);
+            const auto draw = generator.draw(seed);
+            const Question question = questionOf(generator, *draw);
+            const auto& options = std::get<ChoiceTask>(question.task).options;
+            QCOMPARE(std::ranges::count(options, true, &Option::right), 1);
+            const Option& right = *std::ranges::find(options, true, &Option::right);
+            rightOnes.insert(right.id);
+            const engine::Matrix& shown =
+                draw->shown == 0 ? draw->answer : draw->mistaken[draw->shown - 1].answer;
+            const QString corner = toWords(engine::Matrix(1, 1, shown(2, 2)), draw->tolerance);
+            QVERIFY(question.prompt.value(u"en"_s).contains(u" %1]]"_s.arg(corner)));
+        }
+        QCOMPARE(rightOnes.size(), source.mistakes.size() + 1);
     }
 
     void aRunDrawsTheSameAgainAndAnotherOneOthers()

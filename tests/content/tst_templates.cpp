@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int shippedCount = 69;
+constexpr int shippedCount = 80;
 #if defined(__SANITIZE_ADDRESS__)
 constexpr quint64 seedsPerTemplate = 1'000; // each takes ten times as long
 #else
@@ -102,7 +102,7 @@ class TestTemplates : public QObject
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
 
-    void all69AreThere() { QCOMPARE(shippedTemplates().size(), shippedCount); }
+    void allAreThere() { QCOMPARE(shippedTemplates().size(), shippedCount); }
 
     void shippedTemplatesHaveNoFaults()
     {
@@ -193,9 +193,9 @@ private slots:
                     texts.append(step.filled());
                 for (const PlaceText& feedback : words.feedback)
                     texts.append(feedback.filled());
+                static const QRegularExpression open(u"\\{|\\b(nan|inf)\\b"_s);
                 for (const QString& text : texts)
-                    QVERIFY2(!text.contains(u'{') && !text.contains(u"nan"_s) && !text.contains(u"inf"_s),
-                             qPrintable(source.id + u": "_s + text));
+                    QVERIFY2(!text.contains(open), qPrintable(source.id + u": "_s + text));
             }
         }
     }

@@ -81,6 +81,24 @@ ChoiceTask choiceTask(TemplateGenerator& generator, const TemplateDraw& draw, co
     return task;
 }
 
+/// One result is shown; its option is right.
+ChoiceTask wayTask(TemplateGenerator& generator, const TemplateDraw& draw)
+{
+    const QuestionTemplate& source = generator.source();
+    ChoiceTask task;
+    task.misconception = source.misconception;
+    const auto rightFeedback = inEveryLanguage(
+        generator, draw, [](const TemplateWords& words) { return words.rightFeedback.filled(); });
+    task.options.append({source.right.id, source.right.name, rightFeedback, draw.shown == 0, {}});
+    for (int i = 0; i < int(draw.mistaken.size()); ++i) {
+        const int index = draw.mistaken[i].mistake;
+        const TemplateMistake& mistake = source.mistakes[index];
+        task.options.append(
+            {mistake.id, mistake.name, feedbackOf(generator, draw, index), draw.shown == i + 1, {}});
+    }
+    return task;
+}
+
 /// The templates of a chapter; none where it has no file of them. Faults are those of `casefile check`.
 QList<QuestionTemplate> templatesOf(const QString& quizzesRoot, const QString& chapter)
 {
@@ -112,7 +130,9 @@ Question questionOf(TemplateGenerator& generator, const TemplateDraw& draw)
     question.hints = {
         inEveryLanguage(generator, draw, [](const TemplateWords& words) { return words.hint.filled(); })};
     question.working = workingOf(generator, draw);
-    if (draw.answer.shape() == engine::Shape{1, 1})
+    if (source.asksWhichWay())
+        question.task = wayTask(generator, draw);
+    else if (draw.answer.shape() == engine::Shape{1, 1} && !source.isChoice)
         question.task = numberTask(generator, draw, question);
     else
         question.task = choiceTask(generator, draw, question);

@@ -1,5 +1,6 @@
 #include "app/content/templates/engine_call.h"
 
+#include "app/content/templates/head_calls.h"
 #include "engine/attention/attend.h"
 #include "engine/input_error.h"
 #include "engine/measure/sharpness.h"
@@ -15,22 +16,6 @@ namespace {
 using engine::Matrix;
 using engine::TensorId;
 using Given = std::vector<Matrix>;
-
-void expectShape(const char* name, const Matrix& matrix, const engine::Shape& wanted)
-{
-    if (matrix.shape() != wanted)
-        throw engine::InputError(std::string(name) + " is " + toString(matrix.shape()) + " but must be " +
-                                 toString(wanted));
-}
-
-/// [total, width] with ones where row first + i meets column i: picks columns out of a wider row.
-Matrix picker(std::size_t total, std::size_t first, std::size_t width)
-{
-    Matrix matrix(total, width);
-    for (std::size_t i = 0; i < width; ++i)
-        matrix(first + i, i) = 1.0;
-    return matrix;
-}
 
 /// One query [1, d_k] asks keys [m, d_k] that stand beside their values [m, d_v]: the engine's
 /// cross-attention over rows (key, value), with matrices that pick the one or the other.
@@ -112,6 +97,15 @@ Matrix softmaxGradient(const Given& given, const CallSettings&)
     return tape.gradient(scores);
 }
 
+/// One query and a mask of its own.
+Matrix maskedWeights(const Given& given, const CallSettings& settings)
+{
+    engine::AttentionSettings how;
+    how.mask = maskOf(given[2], given[1].rows());
+    const engine::TracePtr trace = ask(given[0], given[1], noValues(given[1]), settings, how);
+    return trace->tensor(TensorId::Weights);
+}
+
 Matrix entropy(const Given& given, const CallSettings&)
 {
     std::vector<double> scores;
@@ -149,6 +143,31 @@ const QList<EngineCall>& engineCallTable()
          }},
         {"softmax-gradient", "s, g", 2, false, false, softmaxGradient},
         {"entropy", "w", 1, false, true, entropy},
+        {"masked-weights", "q, K, m", 3, true, false, maskedWeights},
+        {"all-weights", "Q, K", 2, true, false,
+         [](const Given& given, const CallSettings& settings) {
+             return allWeights(given[0], given[1], settings, "none");
+         }},
+        {"causal-weights", "Q, K", 2, true, false,
+         [](const Given& given, const CallSettings& settings) {
+             return allWeights(given[0], given[1], settings, "causal");
+         }},
+        {"visible-keys", "n, i, w", 3, false, false,
+         [](const Given& given, const CallSettings&) { return visibleKeys(given[0], given[1], given[2]); }},
+        {"visible-queries", "n, i, w", 3, false, false,
+         [](const Given& given, const CallSettings&) {
+             return visibleQueries(given[0], given[1], given[2]);
+         }},
+        {"habit", "p, N", 2, false, false,
+         [](const Given& given, const CallSettings&) { return habit(given[0], given[1]); }},
+        {"order-by-entropy", "S", 1, false, false,
+         [](const Given& given, const CallSettings&) { return orderByEntropy(given[0]); }},
+        {"order-by-largest", "S", 1, false, false,
+         [](const Given& given, const CallSettings&) { return orderByLargest(given[0]); }},
+        {"rotary-score", "q, k, m, i", 4, false, true,
+         [](const Given& given, const CallSettings&) {
+             return rotaryScore(given[0], given[1], given[2], given[3]);
+         }},
     };
     return table;
 }

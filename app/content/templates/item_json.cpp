@@ -74,11 +74,18 @@ QJsonArray wrongOptions(const QuestionTemplate& source, const TemplateDraw& draw
     return wrong;
 }
 
+QString optionId(const QuestionTemplate& source, const TemplateDraw& draw, int option)
+{
+    if (option > 0)
+        return source.mistakes[draw.mistaken[option - 1].mistake].id;
+    return source.asksWhichWay() ? source.right.id : u"right"_s;
+}
+
 QJsonArray optionIds(const QuestionTemplate& source, const TemplateDraw& draw)
 {
     QJsonArray ids;
     for (const int option : draw.order)
-        ids.append(option == 0 ? u"right"_s : source.mistakes[draw.mistaken[option - 1].mistake].id);
+        ids.append(optionId(source, draw, option));
     return ids;
 }
 
@@ -94,7 +101,7 @@ QJsonObject itemToJson(TemplateGenerator& generator, const TemplateDraw& draw, c
     QJsonArray steps;
     for (std::size_t i = 0; i < std::size_t(source.steps.size()); ++i)
         steps.append(words.of(&TemplateWords::steps, i));
-    return {
+    QJsonObject item{
         {u"template"_s, source.id},
         {u"version"_s, source.version},
         {u"level"_s, source.level},
@@ -110,6 +117,9 @@ QJsonObject itemToJson(TemplateGenerator& generator, const TemplateDraw& draw, c
         {u"hint"_s, words.of(&TemplateWords::hint)},
         {u"steps"_s, steps},
     };
+    if (source.asksWhichWay())
+        item.insert(u"shown"_s, optionId(source, draw, draw.shown));
+    return item;
 }
 
 } // namespace casefile::content

@@ -105,7 +105,7 @@ bool isOnGrid(const Parameter& parameter, double number)
 /// What a formula or a place means by these words already.
 bool isTaken(const QString& name)
 {
-    return name == "answer"_L1 || name == "pi"_L1 || formulaFunctions().contains(name);
+    return name == "answer"_L1 || name == "shown"_L1 || name == "pi"_L1 || formulaFunctions().contains(name);
 }
 
 } // namespace

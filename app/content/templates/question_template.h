@@ -60,6 +60,15 @@ struct TemplateMistake
     QString when; ///< a formula: under which numbers it can be told from the right answer; empty: always
     Recipe answer;
     QString misconception; ///< the belief that it shows; empty: none, then the template's topic is meant
+    Localized name;        ///< its option, where it is asked which result is shown
+    Localized feedback;
+};
+
+/// Where a template shows one of its results and asks how that came about: the option of the right way.
+struct RightWay
+{
+    QString id; ///< empty: the template asks for the result
+    Localized name;
     Localized feedback;
 };
 
@@ -76,9 +85,10 @@ struct QuestionTemplate
 {
     QString id; ///< "N-OV-01", for ever
     int version = 1;
-    QString level;        ///< "junior", "mid", "senior"
-    bool isWhole = false; ///< the answer is a whole number and graded exactly
-    Localized unit;       ///< "scores"; empty: none
+    QString level;         ///< "junior", "mid", "senior"
+    bool isWhole = false;  ///< the answer is a whole number and graded exactly
+    bool isChoice = false; ///< a single number is chosen too, not typed
+    Localized unit;        ///< "scores"; empty: none
     Localized prompt;
     QList<Parameter> parameters;
     QStringList conditions; ///< formulas that must hold
@@ -87,6 +97,7 @@ struct QuestionTemplate
     double absoluteTolerance = 0.0;
     double relativeTolerance = 0.0; ///< of the size of the answer; both add up
     QList<TemplateMistake> mistakes;
+    RightWay right;
     QString misconception; ///< the topic: where wrong answers without a belief of their own lead
     Localized hint;
     QList<Localized> steps; ///< how it is computed, with the numbers, for after the answer
@@ -94,6 +105,8 @@ struct QuestionTemplate
     QString repairStep;
     QList<WorkedInstance> worked;
     int position = 0; ///< place in the list of the file, for messages
+
+    bool asksWhichWay() const { return !right.id.isEmpty(); }
 };
 
 /// The templates of a chapter.

@@ -95,6 +95,8 @@ void TemplateGenerator::compile()
     compileMistakes(answer);
     if (m_problems.isEmpty())
         m_numbers.add(u"answer"_s, *answer, m_answer.front().hasOneShape());
+    if (m_problems.isEmpty() && m_source.asksWhichWay())
+        m_numbers.add(u"shown"_s, *answer, m_answer.front().hasOneShape());
 }
 
 bool TemplateGenerator::findSample(SeededDraw& chance)
@@ -211,6 +213,8 @@ std::optional<TemplateDraw> TemplateGenerator::draw(quint64 seed)
         if (!computeMistakes(draw))
             continue;
         draw.order = chance.shuffled(int(draw.mistaken.size()) + 1);
+        if (m_source.asksWhichWay())
+            draw.shown = chance.below(int(draw.mistaken.size()) + 1);
         return draw;
     }
     return std::nullopt;
@@ -221,9 +225,24 @@ const TemplateWords& TemplateGenerator::wordsOf(const QString& language)
     return m_words.try_emplace(language, m_source, language, m_numbers).first->second;
 }
 
+/// With the decimals that the tolerance leaves: the options lie further apart.
+void TemplateGenerator::setShown(const TemplateDraw& draw)
+{
+    if (!m_source.asksWhichWay())
+        return;
+    engine::Matrix rounded = draw.shown == 0 ? draw.answer : draw.mistaken[draw.shown - 1].answer;
+    const double unit =
+        draw.tolerance > 0.0 ? std::pow(10.0, std::ceil(-std::log10(draw.tolerance) - equalShare)) : 1.0;
+    for (double& number : rounded.values())
+        number = std::round(number * unit) / unit;
+    const int place = int(m_source.parameters.size() + m_source.values.size()) + 1;
+    [[maybe_unused]] const bool fits = m_numbers.set(place, rounded); // it has the shape of the answer
+}
+
 const TemplateWords& TemplateGenerator::words(const TemplateDraw& draw, const QString& language)
 {
     answerFor(draw.parameters);
+    setShown(draw);
     return wordsOf(language);
 }
 

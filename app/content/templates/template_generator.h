@@ -30,7 +30,8 @@ struct TemplateDraw
     engine::Matrix answer;
     double tolerance = 0.0; ///< absolute, as graded; 0: exactly
     QList<Mistaken> mistaken;
-    QList<int> order; ///< of the options: 0 is the right one, then `mistaken`
+    QList<int> order; ///< of the options: 0 is the right way, then `mistaken`
+    int shown = 0;    ///< where it is asked which way was taken: the option whose result is shown
 };
 
 /// What is wrong with a template: where in it, and a sentence.
@@ -69,10 +70,11 @@ private:
     bool setNumbers(const QList<engine::Matrix>& parameters); ///< false: a condition does not hold
     std::optional<engine::Matrix> computeAnswer();
     bool computeMistakes(TemplateDraw& draw);
+    void setShown(const TemplateDraw& draw);
     const TemplateWords& wordsOf(const QString& language);
 
     const QuestionTemplate m_source;
-    NamedNumbers m_numbers; ///< parameters, then values, then "answer"
+    NamedNumbers m_numbers; ///< parameters, values, "answer", perhaps "shown"
     std::vector<Expression> m_conditions;
     std::vector<CompiledRecipe> m_values;
     std::vector<CompiledRecipe> m_answer; ///< one

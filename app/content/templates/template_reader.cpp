@@ -99,11 +99,23 @@ void readTolerance(const JsonReader& place, QuestionTemplate& read)
         place.fault(u"must be \"exact\", or more than 0"_s);
 }
 
+/// Where it is asked which way led to the result that is shown.
+void readRightWay(const JsonReader& place, QuestionTemplate& read)
+{
+    if (!place.isThere() || !place.expectObject({u"id"_s, u"name"_s, u"feedback"_s}))
+        return;
+    read.right.id = place.member(u"id"_s).asId().value_or(QString());
+    read.right.name = place.member(u"name"_s).asLocalized();
+    read.right.feedback = place.member(u"feedback"_s).asLocalized();
+}
+
 void readMistakes(const JsonReader& list, QuestionTemplate& read)
 {
-    QStringList seen{u"right"_s}; // the id of the right option
+    QStringList seen{read.asksWhichWay() ? read.right.id : u"right"_s}; // the id of the right option
+    const Need needsName = read.asksWhichWay() ? Need::Required : Need::Optional;
     for (const JsonReader& place : list.asArray()) {
-        if (!place.expectObject({u"id"_s, u"when"_s, u"answer"_s, u"misconception"_s, u"feedback"_s}))
+        if (!place.expectObject(
+                {u"id"_s, u"when"_s, u"answer"_s, u"misconception"_s, u"name"_s, u"feedback"_s}))
             continue;
         TemplateMistake mistake;
         const JsonReader idPlace = place.member(u"id"_s);
@@ -113,6 +125,9 @@ void readMistakes(const JsonReader& list, QuestionTemplate& read)
         mistake.when = place.member(u"when"_s, Need::Optional).asString().value_or(QString());
         mistake.answer = readRecipe(place.member(u"answer"_s));
         mistake.misconception = place.member(u"misconception"_s, Need::Optional).asId().value_or(QString());
+        mistake.name = place.member(u"name"_s, needsName).asLocalized();
+        if (!read.asksWhichWay() && place.member(u"name"_s, Need::Optional).isThere())
+            place.member(u"name"_s).fault(u"is an option of a template with \"right\" only"_s);
         mistake.feedback = place.member(u"feedback"_s).asLocalized();
         read.mistakes.append(mistake);
     }
@@ -176,8 +191,9 @@ QuestionTemplate readTemplate(const JsonReader& place, QStringList& seen)
 {
     QuestionTemplate read;
     if (!place.expectObject({u"id"_s, u"version"_s, u"level"_s, u"unit"_s, u"prompt"_s, u"parameters"_s,
-                             u"conditions"_s, u"values"_s, u"answer"_s, u"tolerance"_s, u"mistakes"_s,
-                             u"misconception"_s, u"hint"_s, u"steps"_s, u"repair"_s, u"worked"_s}))
+                             u"conditions"_s, u"values"_s, u"answer"_s, u"tolerance"_s, u"as"_s, u"right"_s,
+                             u"mistakes"_s, u"misconception"_s, u"hint"_s, u"steps"_s, u"repair"_s,
+                             u"worked"_s}))
         return read;
     const JsonReader idPlace = place.member(u"id"_s);
     read.id = idPlace.asId().value_or(QString());
@@ -191,6 +207,9 @@ QuestionTemplate readTemplate(const JsonReader& place, QStringList& seen)
     readValues(place.member(u"values"_s, Need::Optional), read);
     read.answer = readRecipe(place.member(u"answer"_s));
     readTolerance(place.member(u"tolerance"_s), read);
+    const auto as = place.member(u"as"_s, Need::Optional).asName({u"choice"_s}, u"a way to answer"_s);
+    read.isChoice = as.has_value();
+    readRightWay(place.member(u"right"_s, Need::Optional), read);
     readMistakes(place.member(u"mistakes"_s), read);
     read.misconception = place.member(u"misconception"_s).asId().value_or(QString());
     readWords(place, read);

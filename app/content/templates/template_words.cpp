@@ -24,6 +24,7 @@ TemplateWords::TemplateWords(const QuestionTemplate& source, const QString& lang
                              const NamedNumbers& numbers)
     : prompt(inLanguage(source.prompt, language), numbers)
     , hint(inLanguage(source.hint, language), numbers)
+    , rightFeedback(inLanguage(source.right.feedback, language), numbers)
 {
     for (const Localized& step : source.steps)
         steps.emplace_back(inLanguage(step, language), numbers);
@@ -36,6 +37,7 @@ QList<TemplateProblem> TemplateWords::problems(const QString& language) const
     QList<TemplateProblem> problems;
     addProblem(problems, u"prompt.%1"_s.arg(language), prompt);
     addProblem(problems, u"hint.%1"_s.arg(language), hint);
+    addProblem(problems, u"right.feedback.%1"_s.arg(language), rightFeedback);
     for (std::size_t i = 0; i < steps.size(); ++i)
         addProblem(problems, u"steps[%1].%2"_s.arg(i).arg(language), steps[i]);
     for (std::size_t i = 0; i < feedback.size(); ++i)
@@ -48,6 +50,7 @@ QList<TemplateProblem> TemplateWords::notFinite(const TemplateDraw& draw, const 
     QList<TemplateProblem> problems;
     addNotFinite(problems, u"prompt.%1"_s.arg(language), prompt);
     addNotFinite(problems, u"hint.%1"_s.arg(language), hint);
+    addNotFinite(problems, u"right.feedback.%1"_s.arg(language), rightFeedback);
     for (std::size_t i = 0; i < steps.size(); ++i)
         addNotFinite(problems, u"steps[%1].%2"_s.arg(i).arg(language), steps[i]);
     for (const TemplateDraw::Mistaken& mistaken : draw.mistaken)

@@ -21,6 +21,7 @@ struct TemplateWords
     PlaceText hint;
     std::vector<PlaceText> steps;
     std::vector<PlaceText> feedback; ///< of each mistake
+    PlaceText rightFeedback;         ///< of the right way, where it is an option; else empty
 };
 
 } // namespace casefile::content

@@ -1,5 +1,5 @@
 """A second opinion on every numeric template: 200 seeds of each through `CASEFILE quiz generate`, answers and slips compared
-with the independent NumPy of template_answers.py, and so are the worked instances of the files.
+with the independent NumPy of template_answers.py and choice_answers.py, and so are the worked instances of the files.
 
 check_templates.py CASEFILE [COUNT]: prints the first difference of each template and exits 1
 """
@@ -11,8 +11,10 @@ import sys
 
 import numpy as np
 
-from template_answers import TEMPLATES
+from choice_answers import CHOICES
+from template_answers import TEMPLATES as NUMBERS
 
+TEMPLATES = {**NUMBERS, **CHOICES}
 TOLERANCE = 1e-9
 WORKED = 1e-6  # worked instances have six digits
 FOLDER = pathlib.Path(__file__).resolve().parents[3] / "quizzes" / "templates"
@@ -52,8 +54,11 @@ def complaint_about(item, template):
     for i, option in enumerate(options):
         if any(np.max(np.abs(option - other)) <= 3 * item["tolerance"] for other in options[:i]):
             return f"option {i} is like one before"
-    if sorted(item["options"]) != sorted(["right"] + [wrong["id"] for wrong in item["wrong"]]):
+    right = template.get("right", {}).get("id", "right")
+    if sorted(item["options"]) != sorted([right] + [wrong["id"] for wrong in item["wrong"]]):
         return f"the options {item['options']} are not those of the item"
+    if ("right" in template) != (item.get("shown") in item["options"]):
+        return f"{item.get('shown')} is shown, which is no option"
     return None
 
 
