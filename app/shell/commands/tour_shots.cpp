@@ -219,6 +219,10 @@ void addReviews(QList<TourShot>& shots, const content::Library& library)
     shots << TourShot{u"review-question-revealed"_s, [question, chapter = quiz.chapter](Studio& studio) {
                           answerCardWrongly(studio, question, chapter);
                       }};
+    shots << TourShot{u"review-drawn-way"_s,
+                      [](Studio& studio) { answerCardWrongly(studio, u"C-SC-03"_s, u"scoring"_s); }};
+    shots << TourShot{u"review-drawn-habit"_s,
+                      [](Studio& studio) { askCard(studio, u"C-MH-01"_s, u"multihead"_s); }};
     if (!library.misconceptions.isEmpty())
         shots << TourShot{u"review-belief"_s,
                           [belief = library.misconceptions.first().id,
