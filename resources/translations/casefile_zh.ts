@@ -44,6 +44,69 @@
     </message>
 </context>
 <context>
+    <name>cards</name>
+    <message>
+        <source>it asks for a cell of a picture, and text holds none</source>
+        <translation>这题要在图里选一格，文本里放不了图</translation>
+    </message>
+    <message>
+        <source>its picture could not be drawn</source>
+        <translation>它的图没能画出来</translation>
+    </message>
+    <message>
+        <source>In Casefile: %1, step “%2”</source>
+        <translation>见 Casefile《%1》的“%2”一步</translation>
+    </message>
+    <message>
+        <source>The cards could not be put together: is there room in %1?</source>
+        <translation>卡片没能打好包：%1 里还有空间吗？</translation>
+    </message>
+    <message>
+        <source>Several are right.</source>
+        <translation>有几项是对的。</translation>
+    </message>
+    <message>
+        <source>Which line is wrong?</source>
+        <translation>哪一行有错？</translation>
+    </message>
+    <message>
+        <source>True</source>
+        <translation>对</translation>
+    </message>
+    <message>
+        <source>False</source>
+        <translation>错</translation>
+    </message>
+    <message>
+        <source>The others:</source>
+        <translation>其余各项：</translation>
+    </message>
+    <message>
+        <source>its number could not be computed</source>
+        <translation>它的数没能算出来</translation>
+    </message>
+    <message>
+        <source>What belongs to each?</source>
+        <translation>各自对应下面哪一项？</translation>
+    </message>
+    <message>
+        <source>Does your answer say this?</source>
+        <translation>你的回答说到这些了吗？</translation>
+    </message>
+    <message>
+        <source>its shape could not be computed</source>
+        <translation>它的形状没能算出来</translation>
+    </message>
+    <message>
+        <source>it is answered by hand, in a picture that moves</source>
+        <translation>这题要在会动的图里动手作答</translation>
+    </message>
+    <message>
+        <source>row %1 (%2), column %3 (%4)</source>
+        <translation>第 %1 行（%2）、第 %3 列（%4）</translation>
+    </message>
+</context>
+<context>
     <name>casefile::playback::QuizSession</name>
     <message>
         <source>This cannot be read as one number. Write it like 0.25 or 1/4.</source>
@@ -3218,6 +3281,46 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
     <message>
         <source>The animation could not be put together; nothing was saved.</source>
         <translation>动画没能合成，什么也没有保存。</translation>
+    </message>
+    <message>
+        <source>GIFT (text for Moodle)</source>
+        <translation>GIFT（Moodle 文本）</translation>
+    </message>
+    <message>
+        <source>A text that Moodle and many others read: one language; no hints, no orders, no gaps to choose for, nothing answered in a picture.</source>
+        <translation>Moodle 等许多程序都能读的文本：只含一种语言；放不下提示、排序题、多处填空和要在图里作答的题。</translation>
+    </message>
+    <message>
+        <source>Moodle XML</source>
+        <translation>Moodle XML</translation>
+    </message>
+    <message>
+        <source>Moodle&apos;s own form: one language; with hints, orders and gaps, but nothing that is answered in a picture.</source>
+        <translation>Moodle 自己的格式：只含一种语言；带提示、排序题和填空题，放不下要在图里作答的题。</translation>
+    </message>
+    <message>
+        <source>Anki text</source>
+        <translation>Anki 文本</translation>
+    </message>
+    <message>
+        <source>Flash cards as text for Anki&apos;s import: one language, a deck for each chapter, no pictures. A later import brings cards up to date.</source>
+        <translation>供 Anki 导入的文本卡片：只含一种语言，每章一个牌组，没有图。再次导入会更新已有的卡片。</translation>
+    </message>
+    <message>
+        <source>Anki package</source>
+        <translation>Anki 牌组包</translation>
+    </message>
+    <message>
+        <source>Flash cards with the picture of the step that explains them: one language, a deck for each chapter. Drawing the pictures takes a while.</source>
+        <translation>卡片配有讲解那一步的图：只含一种语言，每章一个牌组。画图要花一点时间。</translation>
+    </message>
+    <message>
+        <source>Casefile package</source>
+        <translation>Casefile 题包</translation>
+    </message>
+    <message>
+        <source>Everything, in both languages, for another Casefile: nothing is lost. Your answers may go along.</source>
+        <translation>全部内容，两种语言，供另一台 Casefile 使用，什么都不丢；可以带上你的答题记录。</translation>
     </message>
 </context>
 <context>

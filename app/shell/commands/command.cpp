@@ -28,7 +28,7 @@ const std::vector<Command>& commandTable()
          "numeric questions from templates and seeds, as JSON lines", runQuiz},
         {"schedule", "[--request FILE|-]", "a history of answers: JSON in, the card after each as JSON out",
          runSchedule},
-        {"export", "gift|moodle [--chapter ID]… [--lang zh|en] --out FILE",
+        {"export", "gift|moodle|anki|apkg|pack [--chapter ID]… [--lang zh|en] --out FILE",
          "the questions for other programs; what they cannot hold is listed", runExport},
         {"import", "gift|pack FILE|-", "the questions of a foreign file as JSON, its faults with their lines",
          runImport},

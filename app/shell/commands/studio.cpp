@@ -20,15 +20,20 @@ void withoutSizeHints(QtMsgType type, const QMessageLogContext& context, const Q
 /// Platform and scale can only be set before the application object exists.
 std::unique_ptr<QApplication> headlessApplication(int& argc, char** argv, double scale)
 {
-    qputenv("QT_QPA_PLATFORM", "offscreen");
+    beHeadless();
     qputenv("QT_SCALE_FACTOR", QByteArray::number(scale));
     qputenv("QT_FONT_DPI", "96");
-    if (!previousHandler)
-        previousHandler = qInstallMessageHandler(withoutSizeHints);
     return std::make_unique<QApplication>(argc, argv);
 }
 
 } // namespace
+
+void beHeadless()
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    if (!previousHandler)
+        previousHandler = qInstallMessageHandler(withoutSizeHints);
+}
 
 void settle()
 {

@@ -15,6 +15,9 @@
 
 namespace casefile::shell {
 
+/// No display, and none of the platform's remarks about that: before the application object is made.
+void beHeadless();
+
 /// The event loop goes round until deferred deletions and height-for-width layouts have come to rest.
 void settle();
 
