@@ -10,6 +10,7 @@
 #include "app/content/questions/matching.h"
 #include "app/content/questions/number.h"
 #include "app/content/questions/ordering.h"
+#include "app/content/questions/question_reader.h"
 #include "app/content/questions/shape.h"
 #include "app/content/questions/slider.h"
 #include "app/content/questions/text.h"
@@ -121,7 +122,8 @@ void readRepair(const JsonReader& place, Question& question)
     question.repairStep = place.member(u"step"_s).asId().value_or(QString());
 }
 
-/// What every question has; the task is read by its type. Nothing when there is no id or no known type.
+} // namespace
+
 std::optional<Question> readQuestion(const JsonReader& place, const KnownNames& names, QStringList& seen)
 {
     if (!place.value().isObject()) {
@@ -152,8 +154,6 @@ std::optional<Question> readQuestion(const JsonReader& place, const KnownNames& 
     expectNew(question.id, idPlace, seen);
     return question;
 }
-
-} // namespace
 
 Quiz readQuiz(const QString& file, const KnownNames& names, Faults& faults)
 {

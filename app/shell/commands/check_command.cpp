@@ -2,7 +2,7 @@
 #include "app/shell/program.h"
 
 #include "app/content/check.h"
-#include "app/content/library.h"
+#include "app/content/lint/question_lint.h"
 
 #include <QCoreApplication>
 #include <QTextStream>
@@ -27,6 +27,16 @@ int report(const content::Faults& faults)
     return faults.isEmpty() ? Success : BadInput;
 }
 
+/// What the linter says of questions is advice: it is no failure.
+int advise(const content::Faults& notes)
+{
+    QTextStream out(stdout);
+    for (const content::Fault& note : notes)
+        out << content::toString(note) << '\n';
+    out << notes.size() << (notes.size() == 1 ? " note\n" : " notes\n");
+    return Success;
+}
+
 } // namespace
 
 int runCheck(int argc, char** argv, const QStringList& arguments)
@@ -34,6 +44,9 @@ int runCheck(int argc, char** argv, const QStringList& arguments)
     if (arguments.isEmpty())
         return badUsage("check", u"name at least one folder or file"_s);
     const QCoreApplication application(argc, argv);
+    if (arguments.first() == "--lint"_L1)
+        return advise(content::lintFolders(
+            arguments.size() > 1 ? arguments.mid(1) : QStringList{u":/quizzes"_s}, knownNames()));
     return report(content::checkFolders(arguments, knownNames()));
 }
 
