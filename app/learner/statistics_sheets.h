@@ -27,6 +27,8 @@ struct SheetColumn
 {
     QString name;
     QString definition;
+
+    bool operator==(const SheetColumn&) const = default;
 };
 
 /// One chart with its table: words in the present language, numbers as numbers, days as QDate.
@@ -39,6 +41,8 @@ struct Sheet
     QString empty; ///< what to say while there are no rows
     QList<SheetColumn> columns;
     QList<QVariantList> rows;
+
+    bool operator==(const Sheet&) const = default;
 };
 
 /// Due, retention, mastery by chapter and by misconception, time, calendar; in this order.

@@ -27,6 +27,8 @@ enum class WindowAction {
     EditChoices,
     ShowData,
     ShowInterview,
+    ShowClass,
+    ShowClassPage,
     ShowKeys,
     ShowAbout,
 };

@@ -3,6 +3,7 @@
 #include "app/content/library.h"
 #include "app/learner/store.h"
 #include "app/shell/banner.h"
+#include "app/shell/classroom.h"
 #include "app/shell/interview_pages.h"
 #include "app/shell/notices.h"
 #include "app/shell/preferences.h"
@@ -122,6 +123,7 @@ void MainWindow::connectPages()
     connectQuiz();
     connectReview();
     connectInterviews();
+    connectClass();
     for (const LessonSession* session : {&m_session, &m_play})
         connect(session, &LessonSession::historyChanged, this, &MainWindow::followHistory);
     connect(&m_session, &LessonSession::cursorChanged, this, &MainWindow::markSeen);
@@ -176,6 +178,7 @@ void MainWindow::setLanguage(const QString& language)
     m_places.setLanguage(language);
     m_quiz.setLanguage(language);
     m_interviews->setLanguage(language);
+    m_classroom->setLanguage(language);
     m_desk.setLanguage(language);
     m_language.use(language);
     if (m_lesson)

@@ -32,6 +32,7 @@ struct StartSummary;
 namespace casefile::shell {
 
 class Banner;
+class Classroom;
 class InterviewPages;
 class Notices;
 class Preferences;
@@ -66,6 +67,8 @@ public:
     void backUp();                           ///< once a day
     void showInterview();                    ///< questions of interviews, one by one
     void showMockInterview();                ///< several against the clock
+    void showClass();                        ///< joining a class, or how it stands
+    void showClassPage();                    ///< a class, for its instructor
     void reload();                           ///< the library was read again
 
     void setLanguage(const QString& language);
@@ -77,6 +80,7 @@ public:
     views::LessonPage* lessonPage(); ///< made at the first call
     views::QuizPage* quizPage();     ///< likewise
     InterviewPages& interviews() { return *m_interviews; }
+    Classroom& classroom() { return *m_classroom; }
     ReviewDesk& reviewDesk() { return m_desk; }
     views::ReviewPage* reviewPage();         ///< likewise
     views::StatisticsPage* statisticsPage(); ///< likewise
@@ -131,6 +135,8 @@ private:
     void leaveStatistics();
     void followData();
     void connectInterviews();
+    void connectClass();
+    void leaveClassPage();
     void showInterviewPage(QWidget* page);
     void playOn();
     void openStep(const QString& chapterId, const QString& stepId);
@@ -164,11 +170,13 @@ private:
     WindowActions* m_actions = nullptr;
     QStackedWidget* m_pages = nullptr;
     InterviewPages* m_interviews = nullptr;
+    Classroom* m_classroom = nullptr;
     views::StartPage* m_start = nullptr;
     views::LessonPage* m_lesson = nullptr;
     views::QuizPage* m_quizPage = nullptr;
     views::ReviewPage* m_reviewPage = nullptr;
     views::StatisticsPage* m_statistics = nullptr;
+    QPointer<QWidget> m_beforeClass;      ///< the page that the instructor's leads back to
     QPointer<QWidget> m_beforeStatistics; ///< the page that it leads back to
 };
 

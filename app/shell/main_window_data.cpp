@@ -4,6 +4,7 @@
 #include "app/learner/statistics.h"
 #include "app/learner/store.h"
 #include "app/learner/study_choices.h"
+#include "app/shell/classroom.h"
 #include "app/shell/notices.h"
 #include "app/views/outline.h"
 #include "app/views/pages/lesson_page.h"
@@ -99,6 +100,7 @@ void MainWindow::offerRecovery()
 void MainWindow::followData()
 {
     m_desk.reloadStore();
+    m_classroom->followStore();
     m_notices->review();
     refreshSummary();
     followStatistics();

@@ -4,9 +4,11 @@
 
 #include "app/shell/find_dialog.h"
 
+#include "app/shell/classroom.h"
 #include "app/shell/interview_pages.h"
 #include "app/shell/shortcut_dialog.h"
 #include "app/shell/window_actions.h"
+#include "app/views/classroom/class_page.h"
 #include "app/views/code_text.h"
 #include "app/views/header_bar.h"
 #include "app/views/key_keeper.h"
@@ -101,6 +103,8 @@ bool MainWindow::handleKey(QWidget* receiver, QKeyEvent* event)
         return true;
     if (pressed(receiver, *event))
         return true;
+    if (m_classroom->isOnScreen())
+        return m_classroom->page()->handleKey(event);
     if (m_statistics && currentPage() == m_statistics)
         return m_statistics->handleKey(event);
     return m_lesson && currentPage() == m_lesson && m_lesson->handleKey(event);
@@ -174,6 +178,10 @@ void MainWindow::perform(WindowAction action)
         return showData();
     case WindowAction::ShowInterview:
         return showInterview();
+    case WindowAction::ShowClass:
+        return showClass();
+    case WindowAction::ShowClassPage:
+        return showClassPage();
     case WindowAction::ShowKeys:
         return showShortcuts();
     case WindowAction::ShowAbout:

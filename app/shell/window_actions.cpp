@@ -20,6 +20,8 @@ WindowActions::WindowActions(QWidget* window)
     m_menu->addSeparator();
     m_menu->addActions({action(EditChoices), action(ShowData)});
     m_menu->addSeparator();
+    m_menu->addActions({action(ShowClass), action(ShowClassPage)});
+    m_menu->addSeparator();
     m_menu->addActions({action(Undo), action(Redo)});
     m_menu->addSeparator();
     m_menu->addActions({action(ToggleOutline), action(ToggleMotion), action(ToggleFullScreen)});
@@ -65,6 +67,8 @@ void WindowActions::retranslate()
     action(EditChoices)->setText(tr("Schedule …"));
     action(ShowData)->setText(tr("My data …"));
     action(ShowInterview)->setText(tr("Interview"));
+    action(ShowClass)->setText(tr("Class …"));
+    action(ShowClassPage)->setText(tr("Class, for its instructor"));
     action(Undo)->setText(tr("Undo"));
     action(Redo)->setText(tr("Redo"));
     action(ToggleMotion)->setText(tr("Less motion"));

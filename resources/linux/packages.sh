@@ -4,7 +4,7 @@
 
 # shellcheck disable=SC2034
 {
-    packages_build=(g++ cmake ninja-build pkg-config qt6-base-dev qt6-charts-dev libqt6opengl6-dev qt6-svg-dev qt6-tools-dev
+    packages_build=(g++ cmake ninja-build pkg-config qt6-base-dev qt6-charts-dev libqt6opengl6-dev qt6-svg-dev qtkeychain-qt6-dev qt6-tools-dev
         qt6-l10n-tools libarmadillo-dev libopenblas-pthread-dev libutf8proc-dev libmuparser-dev nlohmann-json3-dev zlib1g-dev libgif-dev libzip-dev)
     packages_run=(libqt6sql6-sqlite libqt6sql6-psql libqt6svg6 fonts-dejavu-core fonts-wqy-microhei fonts-noto-color-emoji qt6-translations-l10n)
     packages_test=(git lld postgresql openssl python3 python3-numpy valgrind xvfb xauth xdotool jwm desktop-file-utils appstream)

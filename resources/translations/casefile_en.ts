@@ -19,6 +19,26 @@
     </message>
 </context>
 <context>
+    <name>casefile::views::ClassDialog</name>
+    <message numerus="yes">
+        <source>%n row(s) wait on this computer to be sent.</source>
+        <translation>
+            <numerusform>%n row waits on this computer to be sent.</numerusform>
+            <numerusform>%n rows wait on this computer to be sent.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::ClassPage</name>
+    <message numerus="yes">
+        <source>%n learner(s), read on %1</source>
+        <translation>
+            <numerusform>%n learner, read on %1</numerusform>
+            <numerusform>%n learners, read on %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>casefile::views::Comparison</name>
     <message numerus="yes">
         <source>%1 of %n point(s)</source>

@@ -151,6 +151,25 @@
     </message>
 </context>
 <context>
+    <name>casefile::shell::Classroom</name>
+    <message>
+        <source>The class needs your password: menu, “Class …”. Until then everything is kept here.</source>
+        <translation>班级需要你的密码：请打开菜单中的“班级 …”。在此之前，所有记录都保存在本机。</translation>
+    </message>
+    <message>
+        <source>There is no keyring on this computer: the password is not kept, and is asked for each time.</source>
+        <translation>本机没有密钥环：密码不会保存，每次都要输入。</translation>
+    </message>
+    <message>
+        <source>Connect to a class as its instructor</source>
+        <translation>以老师身份连接班级</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>连接</translation>
+    </message>
+</context>
+<context>
     <name>casefile::shell::FindDialog</name>
     <message>
         <source>Find</source>
@@ -314,6 +333,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
     <message>
         <source>Interview</source>
         <translation>面试</translation>
+    </message>
+    <message>
+        <source>Class …</source>
+        <translation>班级 …</translation>
+    </message>
+    <message>
+        <source>Class, for its instructor</source>
+        <translation>班级（老师）</translation>
     </message>
 </context>
 <context>
@@ -484,6 +511,231 @@ Is that so? Say why, in your own words; then look at the answer.</source>
     <message>
         <source>1–9 choose · Ctrl+1–3 how sure · Space check, next · H hint · R repair · Esc leave</source>
         <translation>1–9 选择 · Ctrl+1–3 把握 · 空格 核对、下一题 · H 提示 · R 回去看那一步 · Esc 离开</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::ClassDialog</name>
+    <message>
+        <source>Join</source>
+        <translation>加入</translation>
+    </message>
+    <message>
+        <source>Keep the password in the keyring of this computer</source>
+        <translation>把密码保存在本机的密钥环中</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>连接</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>立即重试</translation>
+    </message>
+    <message>
+        <source>Leave the class</source>
+        <translation>退出班级</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>班级</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>A class collects the answers of its learners on one server, for an instructor. It is not needed for anything else.</source>
+        <translation>班级把学生的回答汇集到一台服务器上，供老师查看。其他功能都不需要它。</translation>
+    </message>
+    <message>
+        <source>Sent, also of what you have done so far: for each answer the question, its chapter, right or wrong, the misconception it shows, how sure you were, hints, attempts, time and duration; for each card how well you know it and when it is due. Your instructor sees this under your name; other learners do not.</source>
+        <translation>会发送（包括你此前的记录）：每个回答的题目、所属的章、对错、显露的误解、把握程度、提示次数、第几次尝试、时间和用时；每张卡片的掌握程度和到期时间。老师能看到这些内容和你的姓名，其他学生看不到。</translation>
+    </message>
+    <message>
+        <source>Never sent: what you typed, your sentences, your settings. All of it stays on this computer as well, and you may leave at any time.</source>
+        <translation>绝不发送：你输入的文字、你的句子、你的设置。所有记录同时保留在本机，你可以随时退出。</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>密码</translation>
+    </message>
+    <message>
+        <source>Class “%1” on %2, as “%3”</source>
+        <translation>班级“%1”，服务器 %2，用户“%3”</translation>
+    </message>
+    <message>
+        <source>The password is needed for this session.</source>
+        <translation>本次使用需要输入密码。</translation>
+    </message>
+    <message>
+        <source>Sending …</source>
+        <translation>正在发送 …</translation>
+    </message>
+    <message>
+        <source>The class has everything.</source>
+        <translation>全部内容都已送达班级。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) wait on this computer to be sent.</source>
+        <translation>
+            <numerusform>本机还有 %n 条记录等待发送。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The class could not be kept in your file: nothing was joined.</source>
+        <translation>班级信息无法写入你的文件：没有加入。</translation>
+    </message>
+    <message>
+        <source>Leaving could not be kept in your file: try again.</source>
+        <translation>退出的操作无法写入你的文件：请再试一次。</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::ClassForm</name>
+    <message>
+        <source>From a file …</source>
+        <translation>从文件读取 …</translation>
+    </message>
+    <message>
+        <source>Keep the password in the keyring of this computer</source>
+        <translation>把密码保存在本机的密钥环中</translation>
+    </message>
+    <message>
+        <source>Choose …</source>
+        <translation>选择 …</translation>
+    </message>
+    <message>
+        <source>encrypted, and the server proves who it is</source>
+        <translation>加密，并验证服务器的身份</translation>
+    </message>
+    <message>
+        <source>encrypted</source>
+        <translation>加密</translation>
+    </message>
+    <message>
+        <source>not encrypted (only on this computer)</source>
+        <translation>不加密（仅限本机上的服务器）</translation>
+    </message>
+    <message>
+        <source>those of the system</source>
+        <translation>系统自带的证书</translation>
+    </message>
+    <message>
+        <source>Read the link from a file</source>
+        <translation>从文件读取链接</translation>
+    </message>
+    <message>
+        <source>Choose the file of certificates</source>
+        <translation>选择证书文件</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>链接</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>服务器</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>端口</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>班级</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>密码</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>连接</translation>
+    </message>
+    <message>
+        <source>Certificates</source>
+        <translation>证书</translation>
+    </message>
+    <message>
+        <source>A link of a class</source>
+        <translation>班级链接</translation>
+    </message>
+    <message>
+        <source>“%1” could not be read.</source>
+        <translation>无法读取“%1”。</translation>
+    </message>
+    <message>
+        <source>Who may sign the server&apos;s certificate</source>
+        <translation>可以为服务器证书签名的机构</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::ClassPage</name>
+    <message>
+        <source>Class “%1”</source>
+        <translation>班级“%1”</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>班级</translation>
+    </message>
+    <message>
+        <source>Asking the server …</source>
+        <translation>正在读取服务器 …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n learner(s), read on %1</source>
+        <translation>
+            <numerusform>%n 名学生，读取于 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Here an instructor sees the misconceptions, the due work and the progress of a class. Connect with the user and the password of an instructor.</source>
+        <translation>老师在这里查看全班的误解、到期的复习和进度。请用老师的用户名和密码连接。</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>刷新</translation>
+    </message>
+    <message>
+        <source>Read the class again (F5); this happens every minute, too</source>
+        <translation>重新读取班级（F5）；每分钟也会自动读取一次</translation>
+    </message>
+    <message>
+        <source>Connect …</source>
+        <translation>连接 …</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>返回（Esc）</translation>
+    </message>
+    <message>
+        <source>Learner</source>
+        <translation>学生</translation>
+    </message>
+    <message>
+        <source>All learners</source>
+        <translation>全部学生</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>存为 CSV</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written.</source>
+        <translation>无法写入“%1”。</translation>
     </message>
 </context>
 <context>
@@ -2964,16 +3216,8 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
         <translation>消退</translation>
     </message>
     <message>
-        <source>Since then one right answer to such a question.</source>
-        <translation>此后答对过一次这类题目。</translation>
-    </message>
-    <message>
         <source>Cured</source>
         <translation>已纠正</translation>
-    </message>
-    <message>
-        <source>Since then two right answers to such questions.</source>
-        <translation>此后答对过两次这类题目。</translation>
     </message>
     <message>
         <source>Trace</source>
@@ -3066,10 +3310,6 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
     <message>
         <source>Later</source>
         <translation>更晚</translation>
-    </message>
-    <message>
-        <source>Due after that.</source>
-        <translation>在那之后到期。</translation>
     </message>
     <message>
         <source>Progress by chapter</source>
@@ -3194,6 +3434,18 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
     <message>
         <source>The server %1 refused: “%2”.</source>
         <translation>服务器 %1 拒绝了：“%2”。</translation>
+    </message>
+    <message>
+        <source>Since it was active, two right answers to such questions.</source>
+        <translation>变为活跃之后，答对过两次这类题目。</translation>
+    </message>
+    <message>
+        <source>Since it was active, one right answer to such a question.</source>
+        <translation>变为活跃之后，答对过一次这类题目。</translation>
+    </message>
+    <message>
+        <source>Due more than seven days after today.</source>
+        <translation>在今天之后七天以上到期。</translation>
     </message>
 </context>
 <context>

@@ -132,11 +132,12 @@ ClassReader::ClassReader(QObject* parent)
     m_minute.setInterval(minuteMs);
     connect(&m_minute, &QTimer::timeout, this, &ClassReader::refresh);
     connect(m_thread.worker(), &ClassWorker::rowsRead, this, [this](const ClassRows& rows) {
-        m_isReading = false;
-        emit rowsRead(rows);
+        if (--m_pending == 0) // else of a place that was left
+            emit rowsRead(rows);
     });
     connect(m_thread.worker(), &ClassWorker::failed, this, [this](ClassTrouble trouble, const QString& said) {
-        m_isReading = false;
+        if (--m_pending > 0)
+            return;
         if (!isPassing(trouble)) // asked for again, not tried again
             m_password.clear();
         emit failed(toSentence(trouble, m_place, said));
@@ -147,7 +148,7 @@ void ClassReader::open(const ClassPlace& place, const QString& password)
 {
     m_place = place;
     m_password = password;
-    refresh();
+    ask();
 }
 
 void ClassReader::setWatched(bool on)
@@ -158,11 +159,18 @@ void ClassReader::setWatched(bool on)
         m_minute.stop();
 }
 
-void ClassReader::refresh()
+bool ClassReader::refresh()
 {
-    if (m_isReading || !m_place.isComplete() || m_password.isEmpty())
-        return;
-    m_isReading = true;
+    if (!m_place.isComplete() || m_password.isEmpty())
+        return false;
+    if (m_pending == 0)
+        ask();
+    return true;
+}
+
+void ClassReader::ask()
+{
+    ++m_pending;
     m_thread.run(
         [place = m_place, password = m_password](ClassWorker& worker) { worker.read(place, password); });
 }

@@ -79,20 +79,20 @@ public:
 
     void open(const ClassPlace& place, const QString& password);
     void setWatched(bool on);
-    void refresh();
-    bool isReading() const { return m_isReading; }
-    const ClassPlace& place() const { return m_place; }
+    bool refresh(); ///< false when there is nobody to ask, or no password to do so
 
 signals:
     void rowsRead(const casefile::learner::ClassRows& rows);
     void failed(const QString& sentence);
 
 private:
+    void ask();
+
     ClassThread m_thread;
     QTimer m_minute;
     ClassPlace m_place;
     QString m_password;
-    bool m_isReading = false;
+    int m_pending = 0; ///< results that are to come
 };
 
 } // namespace casefile::learner

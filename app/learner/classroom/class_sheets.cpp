@@ -32,28 +32,24 @@ struct AnswerCount
     QVariant percent() const { return all > 0 ? QVariant(100.0 * right / all) : QVariant(); }
 };
 
-SheetColumn activeColumn(const char* definition)
-{
-    return {classWords(QT_TRANSLATE_NOOP("class", "Active")), classWords(definition)};
-}
-
+/// The strongest colour of a chart is that of its last column: there stands what asks for something.
 QList<SheetColumn> stateColumns(const char* active)
 {
     return {
-        activeColumn(active),
-        {classWords(QT_TRANSLATE_NOOP("class", "Fading")),
-         classWords(QT_TRANSLATE_NOOP("class", "Since then one right answer to such a question."))},
-        {classWords(QT_TRANSLATE_NOOP("class", "Cured")),
-         classWords(QT_TRANSLATE_NOOP("class", "Since then two right answers to such questions."))},
         {classWords(QT_TRANSLATE_NOOP("class", "Trace")),
-         classWords(QT_TRANSLATE_NOOP("class", "It showed, but not often or not surely enough to be called a "
-                                               "belief."))}};
+         classWords(QT_TRANSLATE_NOOP("class", "It showed, but not often or not surely enough to be called "
+                                               "a belief."))},
+        {classWords(QT_TRANSLATE_NOOP("class", "Cured")),
+         classWords(QT_TRANSLATE_NOOP("class", "Since it was active, two right answers to such questions."))},
+        {classWords(QT_TRANSLATE_NOOP("class", "Fading")),
+         classWords(QT_TRANSLATE_NOOP("class", "Since it was active, one right answer to such a question."))},
+        {classWords(QT_TRANSLATE_NOOP("class", "Active")), classWords(active)}};
 }
 
 QVariantList stateCells(const StateCounts& counts)
 {
-    return {counts[int(BeliefState::Active)], counts[int(BeliefState::Fading)],
-            counts[int(BeliefState::Cured)], counts[int(BeliefState::Trace)]};
+    return {counts[int(BeliefState::Trace)], counts[int(BeliefState::Cured)],
+            counts[int(BeliefState::Fading)], counts[int(BeliefState::Active)]};
 }
 
 /// What is counted of each learner, once for all sheets.
@@ -109,7 +105,7 @@ Sheet ClassCount::misconceptions(const content::Library& library, const QString&
         sheet.rows.append(QVariantList{words} + stateCells(count.value()));
     }
     std::ranges::stable_sort(sheet.rows, [](const QVariantList& one, const QVariantList& other) {
-        return std::pair(one[1].toInt(), one[2].toInt()) > std::pair(other[1].toInt(), other[2].toInt());
+        return std::pair(one[4].toInt(), one[3].toInt()) > std::pair(other[4].toInt(), other[3].toInt());
     });
     return sheet;
 }
@@ -155,14 +151,14 @@ Sheet ClassCount::due() const
                                               "they are due.")),
         classWords(QT_TRANSLATE_NOOP("class", "No learner has a card that was answered.")),
         {learnerColumn(),
-         {classWords(QT_TRANSLATE_NOOP("class", "Overdue")),
-          classWords(QT_TRANSLATE_NOOP("class", "Due on a day before today."))},
-         {classWords(QT_TRANSLATE_NOOP("class", "Today")),
-          classWords(QT_TRANSLATE_NOOP("class", "Due today, or on a step of minutes."))},
+         {classWords(QT_TRANSLATE_NOOP("class", "Later")),
+          classWords(QT_TRANSLATE_NOOP("class", "Due more than seven days after today."))},
          {classWords(QT_TRANSLATE_NOOP("class", "In 7 days")),
           classWords(QT_TRANSLATE_NOOP("class", "Due on one of the seven days after today."))},
-         {classWords(QT_TRANSLATE_NOOP("class", "Later")),
-          classWords(QT_TRANSLATE_NOOP("class", "Due after that."))}},
+         {classWords(QT_TRANSLATE_NOOP("class", "Today")),
+          classWords(QT_TRANSLATE_NOOP("class", "Due today, or on a step of minutes."))},
+         {classWords(QT_TRANSLATE_NOOP("class", "Overdue")),
+          classWords(QT_TRANSLATE_NOOP("class", "Due on a day before today."))}},
         {}};
     bool isAny = false;
     for (const ClassMember& member : m_learners) {
@@ -172,7 +168,7 @@ Sheet ClassCount::due() const
             if (card.phase == int(Phase::New))
                 continue;
             const int days = card.phase == int(Phase::Review) ? card.dueDay - m_today : 0;
-            ++counts[days < 0 ? 0 : days == 0 ? 1 : days <= weekAhead ? 2 : 3];
+            ++counts[days < 0 ? 3 : days == 0 ? 2 : days <= weekAhead ? 1 : 0];
             isAny = true;
         }
         sheet.rows.append({member.shown, counts[0], counts[1], counts[2], counts[3]});

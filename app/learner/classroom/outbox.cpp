@@ -4,6 +4,7 @@
 #include "app/learner/store.h"
 
 #include <QJsonDocument>
+#include <QJsonObject>
 
 using namespace Qt::StringLiterals;
 

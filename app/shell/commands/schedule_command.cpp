@@ -3,7 +3,9 @@
 
 #include "app/learner/schedule/history_request.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
+#include <QJsonObject>
 
 namespace casefile::shell {
 

@@ -258,6 +258,7 @@ QList<TourShot> tourShots(const Studio& studio)
     for (const content::Quiz& quiz : studio.library().quizzes)
         addQuestions(shots, quiz);
     addInterviewShots(shots);
+    addClassShots(shots);
     return shots;
 }
 

@@ -19,6 +19,9 @@ struct TourShot
 /// Interview practice and a mock interview, in each of their phases.
 void addInterviewShots(QList<TourShot>& shots);
 
+/// A class: as its instructor sees it, with and without rows.
+void addClassShots(QList<TourShot>& shots);
+
 /// Every page, every step in every depth, every type of question before and after a wrong answer, the
 /// summary.
 QList<TourShot> tourShots(const Studio& studio);

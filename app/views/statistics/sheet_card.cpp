@@ -12,6 +12,8 @@
 #include <QPushButton>
 #include <QTableWidget>
 
+#include <algorithm>
+
 namespace casefile::views {
 
 namespace design = figures::design;
@@ -20,6 +22,9 @@ namespace {
 
 constexpr int narrowCard = 720;
 constexpr int bodyHeight = 270;
+constexpr int aroundRows = 90; ///< axis and legend of a stacked chart
+constexpr int rowHeight = 22;
+constexpr int mostRows = 40;
 
 } // namespace
 
@@ -76,7 +81,9 @@ void SheetCard::setSheet(const learner::Sheet& sheet)
     m_table->setVisible(!isEmpty);
     m_save->setVisible(!isEmpty);
     m_chart->setSheet(sheet);
-    const int height = qRound(m_appearance.pixels(bodyHeight));
+    const bool isByRow = sheet.kind == learner::SheetKind::Stacked; // each row has a bar and a name
+    const int rows = isByRow ? std::min(int(sheet.rows.size()), mostRows) : 0;
+    const int height = qRound(m_appearance.pixels(std::max(bodyHeight, aroundRows + rows * rowHeight)));
     m_chart->setMinimumHeight(height);
     m_table->setFixedHeight(height);
     fillTable();

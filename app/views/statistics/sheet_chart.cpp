@@ -29,7 +29,8 @@ namespace {
 
 constexpr QSize usualSize(520, 260);
 constexpr QSize leastSize(260, 200);
-constexpr int mostTicks = 7; ///< of days below a chart
+constexpr int mostTicks = 7;        ///< of days below a chart
+constexpr int mostTicksBeside = 40; ///< of names at its left, one below the other
 constexpr double mostPercent = 100.0;
 
 } // namespace
@@ -128,17 +129,18 @@ void SheetChart::styleAxis(QAbstractAxis* axis) const
 }
 
 /// A name for each row, or, where they are many, for some of them.
-static QAbstractAxis* namesOf(const QStringList& names, QChart* chart)
+static QAbstractAxis* namesOf(const QStringList& names, int most, QChart* chart)
 {
-    if (names.size() <= mostTicks) {
+    if (names.size() <= most) {
         auto* axis = new QBarCategoryAxis(chart);
+        axis->setTruncateLabels(false); // they are short already
         axis->append(names);
         return axis;
     }
     auto* axis = new QCategoryAxis(chart);
     axis->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
     axis->setRange(-0.5, double(names.size()) - 0.5);
-    const qsizetype stride = (names.size() + mostTicks - 1) / mostTicks;
+    const qsizetype stride = (names.size() + most - 1) / most;
     for (qsizetype row = 0; row < names.size(); row += stride)
         axis->append(names[row], double(row));
     return axis;
@@ -147,7 +149,8 @@ static QAbstractAxis* namesOf(const QStringList& names, QChart* chart)
 /// Categories below, whole numbers or percents at the left.
 void SheetChart::addAxes(QAbstractSeries* series, const QStringList& categories, double most)
 {
-    QAbstractAxis* below = namesOf(categories, chart());
+    const bool isFlat = m_sheet.kind == SheetKind::Stacked;
+    QAbstractAxis* below = namesOf(categories, isFlat ? mostTicksBeside : mostTicks, chart());
     below->setGridLineVisible(false);
     auto* left = new QValueAxis(chart());
     left->setRange(0, std::max(most, 1.0));
@@ -157,7 +160,6 @@ void SheetChart::addAxes(QAbstractSeries* series, const QStringList& categories,
         left->setMax(std::ceil(left->max()));
         left->setTickCount(int(left->max()) + 1);
     }
-    const bool isFlat = m_sheet.kind == SheetKind::Stacked;
     for (QAbstractAxis* axis : {below, static_cast<QAbstractAxis*>(left)}) {
         styleAxis(axis);
         const bool isBelow = (axis == below) != isFlat;

@@ -1,6 +1,9 @@
 #pragma once
 
+#include "tests/learner/answers.h"
+
 #include "app/learner/classroom/class_admin.h"
+#include "app/learner/classroom/class_link.h"
 #include "app/learner/classroom/class_server.h"
 #include "app/learner/store.h"
 
@@ -27,16 +30,17 @@ struct TestServer
 {
     QString folder = qEnvironmentVariable("CLASS_SERVER");
     int port = qEnvironmentVariableIntValue("CLASS_PORT");
+    QString name = className; ///< of the class and its database
 
     /// As the superuser, through the socket.
-    ClassPlace admin(const QString& database = className) const
+    ClassPlace admin(const QString& database = {}) const
     {
-        return {folder, port, database, u"admin"_s, ClassTls::Off, {}};
+        return {folder, port, database.isEmpty() ? name : database, u"admin"_s, ClassTls::Off, {}};
     }
 
     ClassPlace placeOf(const QString& login) const
     {
-        return {u"localhost"_s, port, className, login, ClassTls::Verify, folder + u"/server.crt"_s};
+        return {u"localhost"_s, port, name, login, ClassTls::Verify, folder + u"/server.crt"_s};
     }
 
     void control(const QString& what) const
@@ -45,6 +49,7 @@ struct TestServer
         QCOMPARE(QProcess::execute(u"bash"_s, {script, what}), 0);
     }
 
+    /// The database and the schema; nobody is in it.
     void make() const
     {
         learner::ClassServer server;
@@ -56,23 +61,28 @@ struct TestServer
         plain.setUserName(u"admin"_s);
         plain.setDatabaseName(u"postgres"_s);
         QVERIFY(plain.open());
-        QSqlQuery(plain).exec(u"CREATE DATABASE %1"_s.arg(className)); // not in a transaction
+        QSqlQuery(plain).exec(u"CREATE DATABASE %1"_s.arg(name)); // not in a transaction
         plain = {};
         QSqlDatabase::removeDatabase(u"make"_s);
-        QCOMPARE(learner::applyToServer(admin(), learner::classSchema(className)), QString());
+        QCOMPARE(learner::applyToServer(admin(), learner::classSchema(name)), QString());
+    }
+
+    /// The class of the tests, with three learners and their instructor, unless it is there already.
+    void makeWithPeople() const
+    {
+        if (learner::ClassServer().open(placeOf(u"lee"_s), passwordOf(u"lee"_s)))
+            return;
+        make();
         add(u"lee"_s, u"Ms Lee"_s, true);
-        for (const QString& login : {u"anna"_s, u"bob"_s, u"chen"_s})
-            add(login,
-                login == "chen"_L1  ? u"陈晨"_s
-                : login == "bob"_L1 ? u"Bob O'Hara"_s
-                                    : u"Anna"_s,
-                false);
+        add(u"anna"_s, u"Anna"_s, false);
+        add(u"bob"_s, u"Bob O'Hara"_s, false);
+        add(u"chen"_s, u"陈晨"_s, false);
     }
 
     void add(const QString& login, const QString& shown, bool isInstructor) const
     {
-        QCOMPARE(learner::applyToServer(admin(), learner::memberStatements(className, login, shown,
-                                                                           isInstructor, passwordOf(login))),
+        QCOMPARE(learner::applyToServer(
+                     admin(), learner::memberStatements(name, login, shown, isInstructor, passwordOf(login))),
                  QString());
     }
 };
@@ -117,6 +127,30 @@ public:
 private:
     QString m_name;
     QSqlDatabase m_database;
+};
+
+inline constexpr learner::ClassLink::Pace quick{20, 20, 200};
+
+/// A learner at home: a store of their own and the link to the class.
+struct Home
+{
+    explicit Home(int answers = 0)
+    {
+        [this] { QCOMPARE(store.open(folder.filePath(u"learner.sqlite"_s)), learner::StoreState::Ready); }();
+        for (int n = 0; n < answers; ++n)
+            store.record(answer(n));
+        link = std::make_unique<learner::ClassLink>(store);
+        link->setPace(quick);
+    }
+
+    bool isDone() const
+    {
+        return link->state() == learner::LinkState::UpToDate && link->outbox().waiting() == 0;
+    }
+
+    QTemporaryDir folder;
+    learner::Store store;
+    std::unique_ptr<learner::ClassLink> link;
 };
 
 } // namespace casefile::tests

@@ -1,11 +1,11 @@
 #!/bin/bash
 # A PostgreSQL server of the tests' own, in a folder that goes away with it.
-#   server.sh run COMMAND…  starts it, runs the command, stops it; 77 with a sentence where there is no server program
+#   server.sh run PROGRAM…  starts it, runs the programs one after another, stops it; 77 with a sentence where there is no server program
 #   server.sh kill | start  of the one under way: without goodbye, and again
 set -eu
 
-programs=$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -V | tail -n 1)
-[ -n "$programs" ] || programs=$(dirname "$(command -v postgres 2>/dev/null || echo /nowhere/postgres)")
+programs=$(printf '%s\n' /usr/lib/postgresql/*/bin | sort -V | tail -n 1)
+[ -x "$programs/initdb" ] || programs=$(dirname "$(command -v initdb || echo /nowhere/initdb)")
 if [ ! -x "$programs/initdb" ]; then
     echo "Skipped: there is no PostgreSQL server here (Debian: apt-get install postgresql)" >&2
     exit 77
@@ -66,12 +66,13 @@ run)
     trap 'stop; rm -rf "$CLASS_SERVER"' EXIT
     make
     start
-    "$@"
+    for program in "$@"; do "$program" || failed=1; done
+    exit "${failed:-0}"
     ;;
 kill) stop ;;
 start) start ;;
 *)
-    echo "usage: server.sh run COMMAND… | kill | start" >&2
+    echo "usage: server.sh run PROGRAM… | kill | start" >&2
     exit 2
     ;;
 esac
