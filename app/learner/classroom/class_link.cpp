@@ -97,11 +97,10 @@ void ClassLink::arrived(const OutboxBatch& batch)
     m_isConnected = true;
     m_trouble = ClassTrouble::None;
     m_pauseMs = 0;
-    if (!batch.isEmpty())
-        m_outbox.confirm(batch);
+    const bool isKept = batch.isEmpty() || m_outbox.confirm(batch); // else it is sent again, not at once
     m_state = LinkState::UpToDate;
     const bool isLast = batch.answers.size() < batchRows && batch.cards.size() < batchRows;
-    m_next.start(isLast ? m_pace.lookMs : 0);
+    m_next.start(!isKept ? m_pace.longestPauseMs : isLast ? m_pace.lookMs : 0);
     emit changed();
 }
 
