@@ -111,11 +111,11 @@ private:
             return line(QCoreApplication::translate(
                 "report", "No question was finished, so there is nothing to report."));
         constexpr int most = 4;
-        const int points = qRound(m_report.share * most * m_report.asked);
+        const int marks = qRound(m_report.share * most * m_report.asked);
         m_html += u"<p style=\"font-size:x-large; font-weight:bold\">%1</p>"_s.arg(
-            QCoreApplication::translate("report", "%1 of %2 points (%3)",
-                                        "score: points of the rubrics, percentage")
-                .arg(points)
+            QCoreApplication::translate("report", "%1 of %2 marks (%3)",
+                                        "score: marks by the rubrics, percentage")
+                .arg(marks)
                 .arg(most * m_report.asked)
                 .arg(percent(m_report.share))
                 .toHtmlEscaped());
@@ -140,7 +140,7 @@ private:
                 true);
         line(QCoreApplication::translate(
                  "report",
-                 "Each answer earns 1 to 4 points, as its rubric says; a skipped question earns none. The "
+                 "Each answer earns 1 to 4 marks, as its rubric says; a skipped question earns none. The "
                  "levels are "
                  "the learner's own."),
              true);

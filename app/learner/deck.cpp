@@ -44,8 +44,21 @@ Deck::Deck(Store& store, const StudyCalendar& calendar)
     reload();
 }
 
+void Deck::setLimits(const DailyLimits& limits)
+{
+    m_limits = limits;
+    ++m_revision;
+}
+
+void Deck::setCalendar(const StudyCalendar& calendar)
+{
+    m_calendar = calendar;
+    ++m_revision;
+}
+
 void Deck::reload()
 {
+    ++m_revision;
     m_cards.clear();
     if (!m_store.database().isOpen())
         return;
@@ -118,8 +131,13 @@ Outcomes Deck::preview(qint64 number, const QDateTime& now) const
 std::vector<Card> Deck::withoutCards(const QList<NewCard>& items) const
 {
     QSet<QString> known;
-    for (const Card& card : m_cards)
-        known.insert(card.item);
+    QSet<QString> asked;
+    for (const NewCard& item : items)
+        asked.insert(item.item);
+    for (const Card& card : m_cards) {
+        if (asked.contains(card.item))
+            known.insert(card.item);
+    }
     std::vector<Card> cards;
     for (const NewCard& item : items) {
         if (known.contains(item.item))
@@ -141,8 +159,10 @@ bool Deck::add(const QList<NewCard>& items)
         UndoStack undo(database);
         return undo.begin(ActionKind::AddCards) && writeNew(database, undo, added);
     });
-    if (kept)
+    if (kept) {
         m_cards.insert(m_cards.end(), added.begin(), added.end());
+        ++m_revision;
+    }
     return kept;
 }
 
@@ -191,6 +211,8 @@ std::optional<Answered> Deck::keep(const GivenAnswer& given)
         UndoStack undo(database);
         if (given.record && !writeRecord(database, *given.record))
             return false;
+        if (given.also && !given.also(database))
+            return false;
         if (!undo.begin(ActionKind::Answer) || !writeNew(database, undo, added))
             return false;
         after = known ? before : added.front();
@@ -198,6 +220,7 @@ std::optional<Answered> Deck::keep(const GivenAnswer& given)
     });
     if (!kept)
         return std::nullopt;
+    ++m_revision;
     m_cards.insert(m_cards.end(), added.begin(), added.end());
     *cardIn(m_cards, after.number) = after;
     return Answered{after, isLeechNow(before.state, after.state, m_limits.leechLapses)};
@@ -224,6 +247,7 @@ std::optional<int> Deck::recompute()
     if (!kept)
         return std::nullopt;
     m_cards = *replayed;
+    ++m_revision;
     return int(changed.size());
 }
 
@@ -264,6 +288,7 @@ std::optional<QList<qint64>> Deck::turn(std::optional<QList<qint64>> (UndoStack:
 /// What an undone or redone action made of these cards. One that cannot be read stays as it was.
 void Deck::readAgain(const QList<qint64>& numbers)
 {
+    ++m_revision;
     const QString select = u"SELECT %1 FROM card WHERE id = ?"_s.arg(cardColumns());
     for (const qint64 number : numbers) {
         const auto here = lowerBound(m_cards, number);

@@ -7,6 +7,7 @@
 
 #include <QSet>
 
+#include <functional>
 #include <vector>
 
 namespace casefile::learner {
@@ -25,6 +26,7 @@ struct GivenAnswer
     CardAnswer answer;
     std::optional<content::AnswerRecord> record = {}; ///< for the log of answers, which is never undone
     QList<NewCard> alsoAsked = {};                    ///< what the answer showed: gets cards of its own
+    std::function<bool(Database&)> also = {}; ///< what else is written with it; false: nothing is kept
 };
 
 /// What was done on one day; cramming is left out.
@@ -57,8 +59,8 @@ public:
     /// are taken as the log will read them, parameters inside their bounds; false, and nothing changes, where
     /// it could not.
     bool setSettings(const ScheduleSettings& settings);
-    void setLimits(const DailyLimits& limits) { m_limits = limits; }
-    void setCalendar(const StudyCalendar& calendar) { m_calendar = calendar; }
+    void setLimits(const DailyLimits& limits);
+    void setCalendar(const StudyCalendar& calendar);
     void reload(); ///< the store was opened again
 
     const ScheduleSettings& settings() const { return m_scheduler.settings(); }
@@ -72,6 +74,7 @@ public:
     QList<Review> reviews(qint64 number) const;
 
     DayPlan plan(const QDateTime& now, const QSet<qint64>& without = {}) const; ///< leaves those cards out
+    int revision() const { return m_revision; } ///< another one: a plan may be another too
     DayTally done(StudyDay day) const;
     QList<DayWork> workByDay() const; ///< days on which something was done, oldest first
     /// What the four buttons would do; the card must be there.
@@ -104,6 +107,7 @@ private:
     Scheduler m_scheduler;
     DailyLimits m_limits;
     std::vector<Card> m_cards;
+    int m_revision = 0;
 };
 
 } // namespace casefile::learner

@@ -26,9 +26,26 @@ const Card* ReviewRound::card() const
     return m_deck.find(m_card);
 }
 
+/// Asked several times for each card, and 10,000 cards take a while. A step that falls due, or another
+/// second, makes it old.
+const DayPlan& ReviewRound::left() const
+{
+    constexpr int longestMs = 1000;
+    const QDateTime now = m_clock();
+    const qint64 age = m_plan ? m_plannedAt.msecsTo(now) : longestMs;
+    const bool isOld = age < 0 || age >= longestMs || m_planRevision != m_deck.revision() ||
+                       (m_plan->nextStepUtcMs && *m_plan->nextStepUtcMs <= now.toMSecsSinceEpoch());
+    if (isOld) {
+        m_plan = m_deck.plan(now, m_unknown);
+        m_planRevision = m_deck.revision();
+        m_plannedAt = now;
+    }
+    return *m_plan;
+}
+
 int ReviewRound::dueCount() const
 {
-    const DayPlan plan = left();
+    const DayPlan& plan = left();
     return int(plan.steps.size() + plan.reviews.size() + plan.newCards.size());
 }
 
@@ -36,7 +53,7 @@ int ReviewRound::dueCount() const
 /// off are for tomorrow.
 std::optional<QDateTime> ReviewRound::nextDue() const
 {
-    const DayPlan plan = left();
+    const DayPlan& plan = left();
     const StudyDay today = m_deck.calendar().dayOf(m_clock());
     std::optional<StudyDay> day;
     for (const Card& card : m_deck.cards()) {
@@ -103,8 +120,9 @@ void ReviewRound::show(qint64 card)
 void ReviewRound::waitForStep()
 {
     m_timer.stop();
-    const std::optional<qint64> step = left().nextStepUtcMs;
-    if (!card() && !m_isCramming && step)
+    if (card() || m_isCramming)
+        return;
+    if (const std::optional<qint64> step = left().nextStepUtcMs)
         m_timer.start(std::max<qint64>(*step - m_clock().toMSecsSinceEpoch(), 0) + 1);
 }
 
@@ -120,12 +138,14 @@ void ReviewRound::ask(const QStringList& items)
 void ReviewRound::leaveOut()
 {
     m_unknown.insert(m_card);
+    m_plan.reset();
     next();
 }
 
 void ReviewRound::askAllAgain()
 {
     m_unknown.clear();
+    m_plan.reset();
     show(m_card); // it may ask something else now
 }
 

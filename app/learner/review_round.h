@@ -42,7 +42,7 @@ public:
     const Card* card() const; ///< the one on screen; nullptr when there is none
     const Revealed& revealed() const { return m_revealed; }
     Outcomes outcomes() const { return m_deck.preview(m_card, m_clock()); } ///< of the card on screen
-    DayPlan left() const { return m_deck.plan(m_clock(), m_unknown); }
+    const DayPlan& left() const;              ///< planned anew when the deck or the time wants it
     int dueCount() const;                     ///< for today, the card on screen among them
     std::optional<QDateTime> nextDue() const; ///< when something is due again; nothing: never
     QDateTime now() const { return m_clock(); }
@@ -93,6 +93,9 @@ private:
     bool m_isCramming = false;
     QList<qint64> m_cram; ///< still to be asked
     QSet<qint64> m_unknown;
+    mutable std::optional<DayPlan> m_plan; ///< of m_planRevision and m_plannedAt
+    mutable int m_planRevision = 0;
+    mutable QDateTime m_plannedAt;
     bool m_couldNotKeep = false;
     qint64 m_leech = 0;
     int m_answered = 0; ///< in this run of the program

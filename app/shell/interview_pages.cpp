@@ -47,6 +47,10 @@ InterviewPages::InterviewPages(const content::Library& library, learner::Store& 
 {
     connect(&m_practice, &InterviewPractice::changed, this, &InterviewPages::followPractice);
     connect(&m_mock, &MockInterview::changed, this, &InterviewPages::historyChanged);
+    connect(&m_mock, &MockInterview::changed, this, [this] {
+        if (m_mock.isUnderWay() && m_mock.record() != m_keptMock)
+            keepMock(); // so that it can go on after whatever happens
+    });
     connect(&m_mock, &MockInterview::graded, this, &InterviewPages::keepMockAnswer);
     connect(&m_mock, &MockInterview::finished, this, [this] {
         keepMock();
@@ -135,6 +139,7 @@ void InterviewPages::connectMock()
     connect(m_mockPage, &views::MockPage::beginChosen, this, [this](const learner::MockSettings& settings) {
         begin(settings, quint64(QDateTime::currentMSecsSinceEpoch()));
     });
+    connect(m_mockPage, &views::MockPage::goOnChosen, this, &InterviewPages::goOn);
     connect(m_mockPage, &views::MockPage::linkChosen, this, &InterviewPages::linkChosen);
     connect(m_mockPage, &views::MockPage::closed, this, [this] { emit pageWanted(practicePage()); });
     connect(m_mockPage->room(), &views::MockRoom::marksChanged, this, &InterviewPages::historyChanged);
@@ -201,18 +206,36 @@ void InterviewPages::begin(const learner::MockSettings& settings, quint64 seed)
                  QDateTime::currentDateTime());
 }
 
+void InterviewPages::goOn()
+{
+    const QList<learner::KeptMock> mocks = m_log.mocks();
+    if (mocks.isEmpty())
+        return;
+    QList<content::InterviewQuestion> questions;
+    for (const QString& id : mocks.first().record.questions) {
+        for (const content::InterviewQuestion& question : m_practice.questions()) {
+            if (question.id == id)
+                questions.append(question);
+        }
+    }
+    m_mockNumber = mocks.first().number;
+    m_mock.goOn(mocks.first().record, questions, QDateTime::currentDateTime());
+}
+
 void InterviewPages::keepMock()
 {
+    m_keptMock = m_mock.record();
     if (!m_store.isWritable())
         return;
-    const qint64 number = m_log.keepMock(m_mockNumber, m_mock.record());
+    learner::MockRecord record = m_keptMock;
+    record.keptAt = QDateTime::currentDateTime();
+    const qint64 number = m_log.keepMock(m_mockNumber, record);
     emit kept(number > 0);
     m_mockNumber = number > 0 ? number : m_mockNumber;
 }
 
 void InterviewPages::keepMockAnswer(const learner::MockEntry& entry)
 {
-    keepMock();
     learner::InterviewAnswer answer;
     answer.question = entry.question;
     answer.version = entry.version;
@@ -223,9 +246,13 @@ void InterviewPages::keepMockAnswer(const learner::MockEntry& entry)
     answer.grade = answer.proposed = learner::gradeOfLevel(entry.rubric);
     answer.thinkMs = entry.thinkMs;
     answer.answerMs = entry.answerMs;
-    answer.mock = m_mockNumber;
     answer.when = QDateTime::currentDateTime();
-    emit kept(m_log.keep(answer));
+    m_keptMock = m_mock.record();
+    learner::MockRecord record = m_keptMock;
+    record.keptAt = answer.when;
+    const qint64 number = m_log.keepMockAnswer(m_mockNumber, record, answer);
+    emit kept(number > 0);
+    m_mockNumber = number > 0 ? number : m_mockNumber;
     if (m_practicePage)
         m_practicePage->setLastAnswers(m_log.lastAnswers());
 }

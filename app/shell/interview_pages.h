@@ -66,6 +66,7 @@ private:
     void followPractice();
     void grade(learner::Grade grade);
     void keepMock();
+    void goOn(); ///< with the mock interview that was broken off
     void keepMockAnswer(const learner::MockEntry& entry);
     void showPast();
 
@@ -78,7 +79,8 @@ private:
     learner::InterviewPractice m_practice;
     learner::MockInterview m_mock;
     QString m_keptPlace;
-    qint64 m_mockNumber = 0; ///< of the mock interview under way, in the store
+    learner::MockRecord m_keptMock; ///< as it was last written
+    qint64 m_mockNumber = 0;        ///< of the mock interview under way, in the store
     bool m_isRead = false;
     bool m_isRestoring = false; ///< what is half restored is not kept
     views::InterviewPage* m_practicePage = nullptr;

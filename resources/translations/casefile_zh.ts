@@ -1846,6 +1846,11 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
         <source>None yet.</source>
         <translation>还没有。</translation>
     </message>
+    <message>
+        <source>Go on with the interview of %1, question %2 of %3</source>
+        <comment>date and time, numbers</comment>
+        <translation>接着做 %1 那一场，第 %2 题，共 %3 题</translation>
+    </message>
 </context>
 <context>
     <name>casefile::views::NumberView</name>
@@ -9979,11 +9984,6 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
         <source>No question was finished, so there is nothing to report.</source>
         <translation>没有答完的题，所以没有可报告的内容。</translation>
     </message>
-    <message>
-        <source>%1 of %2 points (%3)</source>
-        <comment>score: points of the rubrics, percentage</comment>
-        <translation>%2 分中得 %1 分（%3）</translation>
-    </message>
     <message numerus="yes">
         <source>%n question(s), of which %1 answered and %2 skipped.</source>
         <translation>
@@ -10008,10 +10008,6 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
     <message>
         <source>The interview was broken off; this is what was kept.</source>
         <translation>这场面试中断了；以下是已保存的部分。</translation>
-    </message>
-    <message>
-        <source>Each answer earns 1 to 4 points, as its rubric says; a skipped question earns none. The levels are the learner&apos;s own.</source>
-        <translation>每题按评分标准得 1 到 4 分，跳过的题得 0 分。水平由答题者自己评定。</translation>
     </message>
     <message>
         <source>By topic</source>
@@ -10088,6 +10084,15 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
     <message>
         <source>none</source>
         <translation>无</translation>
+    </message>
+    <message>
+        <source>%1 of %2 marks (%3)</source>
+        <comment>score: marks by the rubrics, percentage</comment>
+        <translation>%2 分中得 %1 分（%3）</translation>
+    </message>
+    <message>
+        <source>Each answer earns 1 to 4 marks, as its rubric says; a skipped question earns none. The levels are the learner&apos;s own.</source>
+        <translation>每题按评分标准得 1 到 4 分，跳过的题得 0 分。水平由答题者自己评定。</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 #include "tests/learner/deck_answers.h"
 #include "tests/learner/interviews.h"
 
+#include "app/learner/database.h"
 #include "app/learner/interview/interview_log.h"
 #include "app/learner/interview/interview_practice.h"
 #include "app/learner/interview/mock_interview.h"
@@ -238,6 +239,21 @@ private slots:
         m_store.close();
         QVERIFY(m_log->mocks().isEmpty());
         QCOMPARE(m_log->keepMock(0, mock.record()), 0);
+    }
+
+    void aMockInterviewAndItsGradeAreKeptTogetherOrNotAtAll()
+    {
+        MockInterview mock(clock());
+        mock.begin(someQuestions(), MockSettings{}, now());
+        const qint64 number = m_log->keepMockAnswer(0, mock.record(), someAnswer(u"I-1"_s, 3));
+        QVERIFY(number > 0);
+        QCOMPARE(m_log->answers().first().mock, number);
+        Database other;
+        QVERIFY(other.open(m_folder->filePath(u"learner.sqlite"_s), Database::Access::ReadWrite));
+        QVERIFY(other.execute(u"ALTER TABLE mock_interview RENAME TO gone"_s));
+        QCOMPARE(m_log->keepMockAnswer(number, mock.record(), someAnswer(u"I-2"_s, 3)), 0);
+        QCOMPARE(m_log->answers().size(), 1);
+        QVERIFY(!m_deck->find(u"I-2"_s));
     }
 
 private:

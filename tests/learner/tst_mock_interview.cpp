@@ -72,6 +72,37 @@ private slots:
         QVERIFY(!mock.record().isEndedEarly);
     }
 
+    void whatWasBrokenOffGoesOnWhereItStoodAfterAPause()
+    {
+        MockRecord kept;
+        {
+            MockInterview mock(clock());
+            mock.begin(someQuestions(), settings(), now());
+            answerAll(mock);
+            m_ms += 30'000;
+            mock.startAnswer();
+            kept = mock.record();
+            kept.keptAt = now();
+        }
+        const auto read = mockRecordFromJson(toJson(kept));
+        QVERIFY(read && read->canGoOn());
+        MockInterview mock(clock());
+        mock.goOn(*read, someQuestions(), now().addSecs(60));
+        QCOMPARE(mock.phase(), MockPhase::Thinking); // the words of the answer were not kept
+        QCOMPARE(mock.index(), 1);
+        QCOMPARE(mock.spentMs(), 30'000);
+        QCOMPARE(mock.record().pausedMs, 60'000);
+        QCOMPARE(mock.record().pauses, 1);
+        mock.setPaused(true);
+        m_ms += 5'000;
+        mock.setPaused(false);
+        QCOMPARE(mock.record().pausedMs, 65'000);
+        mock.skip();
+        QCOMPARE(mock.index(), 2);
+        mock.goOn({}, {}, now()); // there is nothing to go on with
+        QCOMPARE(mock.index(), 2);
+    }
+
     void aPauseIsCountedAndTakesNoTime()
     {
         MockInterview mock(clock());

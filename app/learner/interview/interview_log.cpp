@@ -56,6 +56,14 @@ InterviewAnswer answerOf(const content::AnswerRecord& record)
     return answer;
 }
 
+bool writeMock(Database& database, qint64 number, const MockRecord& record)
+{
+    const QString json = QString::fromUtf8(QJsonDocument(toJson(record)).toJson(QJsonDocument::Compact));
+    return database.execute(u"INSERT INTO mock_interview (id, at_utc_ms, record) VALUES (?, ?, ?)"
+                            " ON CONFLICT (id) DO UPDATE SET record = excluded.record"_s,
+                            {number, record.when.toMSecsSinceEpoch(), json});
+}
+
 } // namespace
 
 InterviewLog::InterviewLog(Store& store, Deck& deck)
@@ -63,16 +71,29 @@ InterviewLog::InterviewLog(Store& store, Deck& deck)
     , m_deck(deck)
 {}
 
-bool InterviewLog::keep(const InterviewAnswer& answer)
+GivenAnswer InterviewLog::given(const InterviewAnswer& answer)
 {
-    GivenAnswer given{{answer.question, answer.chapter}, {}, recordOf(answer), {}};
+    GivenAnswer given{{answer.question, answer.chapter}, {}, recordOf(answer), {}, {}};
     given.answer.grade = answer.grade;
     given.answer.proposed = answer.proposed;
     given.answer.certainty = content::Certainty::Think;
     given.answer.itemVersion = answer.version;
     given.answer.durationMs = given.record->durationMs;
     given.answer.when = answer.when;
-    return m_deck.keep(given).has_value();
+    return given;
+}
+
+bool InterviewLog::keep(const InterviewAnswer& answer)
+{
+    return m_deck.keep(given(answer)).has_value();
+}
+
+qint64 InterviewLog::keepMockAnswer(qint64 number, const MockRecord& record, InterviewAnswer answer)
+{
+    answer.mock = number > 0 ? number : nextMock();
+    GivenAnswer kept = given(answer);
+    kept.also = [&](Database& database) { return writeMock(database, answer.mock, record); };
+    return answer.mock > 0 && m_deck.keep(kept) ? answer.mock : 0;
 }
 
 QList<InterviewAnswer> InterviewLog::answers(const QString& question) const
@@ -97,19 +118,20 @@ QHash<QString, LastAnswer> InterviewLog::lastAnswers() const
     return last;
 }
 
+/// 0: the store is closed.
+qint64 InterviewLog::nextMock() const
+{
+    if (!m_store.database().isOpen())
+        return 0;
+    const auto next = m_store.database().value(u"SELECT coalesce(max(id), 0) + 1 FROM mock_interview"_s);
+    return next ? next->toLongLong() : 0;
+}
+
 qint64 InterviewLog::keepMock(qint64 number, const MockRecord& record)
 {
-    const QString json = QString::fromUtf8(QJsonDocument(toJson(record)).toJson(QJsonDocument::Compact));
-    qint64 written = number;
-    const bool kept = m_store.transact([&](Database& database) {
-        if (written == 0) {
-            const auto next = database.value(u"SELECT coalesce(max(id), 0) + 1 FROM mock_interview"_s);
-            written = next ? next->toLongLong() : 0;
-        }
-        return written > 0 &&
-               database.execute(u"INSERT INTO mock_interview (id, at_utc_ms, record) VALUES (?, ?, ?)"
-                                " ON CONFLICT (id) DO UPDATE SET record = excluded.record"_s,
-                                {written, record.when.toMSecsSinceEpoch(), json});
+    const qint64 written = number > 0 ? number : nextMock();
+    const bool kept = written > 0 && m_store.transact([&](Database& database) {
+        return writeMock(database, written, record);
     });
     return kept ? written : 0;
 }

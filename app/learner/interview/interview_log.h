@@ -55,6 +55,8 @@ public:
 
     /// Writes a new one (number 0), or the present state of one; its number, 0 when it could not be kept.
     qint64 keepMock(qint64 number, const MockRecord& record);
+    /// The same together with the answer that was just graded in it; 0, and nothing is kept, if it could not.
+    qint64 keepMockAnswer(qint64 number, const MockRecord& record, InterviewAnswer answer);
     QList<KeptMock> mocks() const; ///< newest first; what cannot be read is left out
 
     QString place() const { return m_store.preference(placeKey()); } ///< where practising was left
@@ -64,6 +66,8 @@ public:
     Outcomes outcomes(const QString& question, const QDateTime& now) const;
 
 private:
+    static GivenAnswer given(const InterviewAnswer& answer);
+    qint64 nextMock() const;
     static QString placeKey();
 
     Store& m_store;

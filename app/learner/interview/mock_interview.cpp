@@ -54,9 +54,32 @@ void MockInterview::begin(const QList<content::InterviewQuestion>& questions, co
     m_record = {};
     m_record.settings = settings;
     m_record.when = now;
+    for (const content::InterviewQuestion& question : questions)
+        m_record.questions.append(question.id);
     m_pause.reset();
     m_isPaused = false;
     ask(0);
+}
+
+void MockInterview::goOn(const MockRecord& record, const QList<content::InterviewQuestion>& questions,
+                         const QDateTime& now)
+{
+    if (!record.canGoOn() || questions.size() != record.questions.size())
+        return;
+    m_questions = questions;
+    m_record = record;
+    m_isPaused = false;
+    ++m_record.pauses;
+    m_record.pausedMs += std::max<qint64>(0, record.keptAt.msecsTo(now));
+    m_pause.reset(m_record.pausedMs);
+    m_index = int(record.entries.size()) - 1;
+    m_followUp = -1;
+    m_sheet = AnswerSheet(idsOf(m_questions[m_index].points));
+    const bool isDone = entry().isGraded || entry().isSkipped;
+    if (isDone)
+        next();
+    else
+        setPhase(entry().answerMs > 0 ? MockPhase::Comparing : MockPhase::Thinking);
 }
 
 const content::InterviewQuestion* MockInterview::question() const

@@ -32,6 +32,10 @@ public:
 
     void begin(const QList<content::InterviewQuestion>& questions, const MockSettings& settings,
                const QDateTime& now); ///< does nothing without questions
+    /// Goes on with one that the end of the program broke off: with the question that was open, or with the
+    /// next one where it was graded. The time since then is a pause. `questions` are those of the record.
+    void goOn(const MockRecord& record, const QList<content::InterviewQuestion>& questions,
+              const QDateTime& now);
 
     MockPhase phase() const { return m_phase; }
     bool isUnderWay() const { return m_phase != MockPhase::None && m_phase != MockPhase::Over; }

@@ -103,7 +103,9 @@ QJsonObject toJson(const MockRecord& record)
     return {{u"format"_s, mockFormat},
             {u"settings"_s, settingsToJson(record.settings)},
             {u"when"_s, record.when.toString(Qt::ISODateWithMs)},
+            {u"questions"_s, QJsonArray::fromStringList(record.questions)},
             {u"entries"_s, entries},
+            {u"keptAt"_s, record.keptAt.toString(Qt::ISODateWithMs)},
             {u"pausedMs"_s, record.pausedMs},
             {u"pauses"_s, record.pauses},
             {u"isOver"_s, record.isOver},
@@ -119,6 +121,8 @@ std::optional<MockRecord> mockRecordFromJson(const QJsonObject& object)
     record.settings = settingsFromJson(object[u"settings"_s].toObject());
     for (const QJsonValue& entry : object[u"entries"_s].toArray())
         record.entries.append(entryFromJson(entry.toObject()));
+    record.questions = stringsOf(object[u"questions"_s]);
+    record.keptAt = QDateTime::fromString(object[u"keptAt"_s].toString(), Qt::ISODateWithMs);
     record.pausedMs = object[u"pausedMs"_s].toInteger();
     record.pauses = object[u"pauses"_s].toInt();
     record.isOver = object[u"isOver"_s].toBool();

@@ -56,13 +56,16 @@ struct MockEntry
 struct MockRecord
 {
     MockSettings settings;
-    QDateTime when; ///< it began
+    QDateTime when;        ///< it began
+    QStringList questions; ///< ids of all that were drawn, in order
     QList<MockEntry> entries;
+    QDateTime keptAt; ///< when it was last written down
     qint64 pausedMs = 0;
     int pauses = 0;
     bool isOver = false;
     bool isEndedEarly = false;
 
+    bool canGoOn() const { return !isOver && !entries.isEmpty() && entries.size() <= questions.size(); }
     qint64 talkMs() const; ///< of all questions: thinking, answering, follow-ups
     bool operator==(const MockRecord&) const = default;
 };

@@ -18,7 +18,7 @@ void addTopic(const MockEntry& entry, MockReport& report)
         topic = report.topics.end() - 1;
     }
     ++topic->asked;
-    topic->points += entry.rubric;
+    topic->marks += entry.rubric;
     topic->ms += entry.totalMs();
 }
 
@@ -39,14 +39,14 @@ void addStudy(const MockEntry& entry, MockReport& report)
 
 double MockTopic::share() const
 {
-    return asked > 0 ? double(points) / (most * asked) : 0.0;
+    return asked > 0 ? double(marks) / (most * asked) : 0.0;
 }
 
 MockReport reportOf(const MockRecord& record)
 {
     MockReport report;
     QList<MockEntry> weak;
-    int points = 0;
+    int marks = 0;
     for (const MockEntry& entry : record.entries) {
         if (!entry.isGraded && !entry.isSkipped)
             continue; // it was still open when the program ended
@@ -55,7 +55,7 @@ MockReport reportOf(const MockRecord& record)
         report.skipped += entry.isSkipped ? 1 : 0;
         report.followUps += entry.followUps;
         report.followUpsMet += entry.followUpsMet;
-        points += entry.rubric;
+        marks += entry.rubric;
         addTopic(entry, report);
         if (entry.rubric <= weakLevel)
             weak.append(entry);
@@ -63,7 +63,7 @@ MockReport reportOf(const MockRecord& record)
     std::ranges::stable_sort(weak, {}, &MockEntry::rubric);
     for (const MockEntry& entry : weak)
         addStudy(entry, report);
-    report.share = report.asked > 0 ? double(points) / (most * report.asked) : 0.0;
+    report.share = report.asked > 0 ? double(marks) / (most * report.asked) : 0.0;
     return report;
 }
 

@@ -9,7 +9,7 @@ struct MockTopic
 {
     QString chapter;
     int asked = 0;
-    int points = 0; ///< of the rubric, 4 for each question
+    int marks = 0; ///< by the rubric, 4 for each question
     qint64 ms = 0;
 
     double share() const;

@@ -47,6 +47,7 @@ MockSetup::MockSetup(const content::Library& library, QWidget* parent)
     , m_library(library)
     , m_title(new QLabel(this))
     , m_lead(new QLabel(this))
+    , m_goOn(new QPushButton(this))
     , m_minutesLabel(new QLabel(this))
     , m_minutes(new QSpinBox(this))
     , m_topicsLabel(new QLabel(this))
@@ -63,6 +64,7 @@ MockSetup::MockSetup(const content::Library& library, QWidget* parent)
     build();
     connect(m_minutes, &QSpinBox::valueChanged, this, &MockSetup::follow);
     connect(m_begin, &QPushButton::clicked, this, [this] { emit beginChosen(settings()); });
+    connect(m_goOn, &QPushButton::clicked, this, &MockSetup::goOnChosen);
     connect(m_past, &QListWidget::itemActivated, this, [this] { emit pastChosen(m_past->currentRow()); });
     connect(m_past, &QListWidget::itemClicked, this, [this] { emit pastChosen(m_past->currentRow()); });
 }
@@ -72,6 +74,7 @@ void MockSetup::build()
     setLook(m_title, "heading");
     setLook(m_count, "note");
     setLook(m_begin, "primary");
+    m_goOn->hide();
     setLook(m_pastLabel, "heading");
     setLook(m_past, "outline");
     m_past->setMinimumHeight(pastHeight);
@@ -95,10 +98,10 @@ void MockSetup::build()
     for (QLabel* label : {m_minutesLabel, m_topicsLabel, m_levelsLabel, m_languageLabel})
         setLook(label, "strong");
     for (QWidget* part : std::initializer_list<QWidget*>{
-             m_title, m_lead, m_minutesLabel, m_minutes, m_topicsLabel, m_topicPlace, m_levelsLabel,
+             m_title, m_lead, m_goOn, m_minutesLabel, m_minutes, m_topicsLabel, m_topicPlace, m_levelsLabel,
              levelPlace, m_languageLabel, m_questionLanguage, m_followUps, m_count, m_begin})
         column->addWidget(part);
-    for (QWidget* narrow : std::initializer_list<QWidget*>{m_minutes, m_questionLanguage, m_begin})
+    for (QWidget* narrow : std::initializer_list<QWidget*>{m_goOn, m_minutes, m_questionLanguage, m_begin})
         column->setAlignment(narrow, Qt::AlignLeft);
     column->addSpacing(design::space4);
     column->addWidget(m_pastLabel);
@@ -192,6 +195,14 @@ void MockSetup::retranslate()
 void MockSetup::setPast(const QList<learner::KeptMock>& mocks)
 {
     m_mocks = mocks;
+    const bool canGoOn = !mocks.isEmpty() && mocks.first().record.canGoOn();
+    m_goOn->setVisible(canGoOn);
+    if (canGoOn)
+        m_goOn->setText(
+            tr("Go on with the interview of %1, question %2 of %3", "date and time, numbers")
+                .arg(shownLocale().toString(mocks.first().record.when.toLocalTime(), QLocale::ShortFormat))
+                .arg(mocks.first().record.entries.size())
+                .arg(mocks.first().record.questions.size()));
     m_past->clear();
     for (const learner::KeptMock& mock : mocks) {
         const learner::MockReport report = learner::reportOf(mock.record);
@@ -207,7 +218,8 @@ void MockSetup::setPast(const QList<learner::KeptMock>& mocks)
 
 void MockSetup::takeFocus()
 {
-    m_begin->setFocus(Qt::OtherFocusReason);
+    const bool canGoOn = !m_mocks.isEmpty() && m_mocks.first().record.canGoOn();
+    (canGoOn ? m_goOn : m_begin)->setFocus(Qt::OtherFocusReason);
 }
 
 } // namespace casefile::views

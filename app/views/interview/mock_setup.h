@@ -30,10 +30,12 @@ public:
     void setSettings(const learner::MockSettings& settings);
     void takeFocus(); ///< to the button that begins
     QPushButton* begin() const { return m_begin; }
+    QPushButton* goOn() const { return m_goOn; } ///< in sight while the newest one was broken off
     QListWidget* past() const { return m_past; }
 
 signals:
     void beginChosen(const casefile::learner::MockSettings& settings);
+    void goOnChosen();
     void pastChosen(int index); ///< in the list that was set
 
 private:
@@ -47,6 +49,7 @@ private:
     QString m_language;
     QLabel* m_title;
     QLabel* m_lead;
+    QPushButton* m_goOn;
     QLabel* m_minutesLabel;
     QSpinBox* m_minutes;
     QLabel* m_topicsLabel;

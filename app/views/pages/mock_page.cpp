@@ -59,6 +59,7 @@ MockPage::MockPage(const content::Library& library, learner::MockInterview& mock
     column->addWidget(m_stack, 1);
 
     connect(m_setup, &MockSetup::beginChosen, this, &MockPage::beginChosen);
+    connect(m_setup, &MockSetup::goOnChosen, this, &MockPage::goOnChosen);
     connect(m_setup, &MockSetup::pastChosen, this, [this](int index) {
         if (index >= 0 && index < m_past.size())
             showReport(m_past[index].record);

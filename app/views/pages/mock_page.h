@@ -44,6 +44,7 @@ public:
 
 signals:
     void beginChosen(const casefile::learner::MockSettings& settings);
+    void goOnChosen();
     void linkChosen(const QUrl& link);
     void closed();
 
