@@ -66,6 +66,12 @@ void addInterviewShots(QList<TourShot>& shots)
                           studio.window().showMockInterview();
                           studio.window().interviews().mockPage()->showSetup();
                       }};
+    shots << TourShot{u"mock-setup-broken-off"_s, [](Studio& studio) {
+                          holdMock(studio);
+                          const auto& record = studio.window().interviews().mock().record();
+                          studio.window().interviews().mockPage()->setPast({{1, record}});
+                          studio.window().interviews().mockPage()->showSetup();
+                      }};
     shots << TourShot{u"mock-question"_s, [](Studio& studio) { holdMock(studio); }};
     shots << TourShot{u"mock-compared"_s, [](Studio& studio) {
                           holdMock(studio);
