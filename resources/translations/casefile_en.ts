@@ -114,6 +114,16 @@
     </message>
 </context>
 <context>
+    <name>casefile::views::QuestionEditor</name>
+    <message numerus="yes">
+        <source>%n thing(s) to look at</source>
+        <translation>
+            <numerusform>%n thing to look at</numerusform>
+            <numerusform>%n things to look at</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>casefile::views::QuestionList</name>
     <message numerus="yes">
         <source>%n question(s)</source>

@@ -1853,6 +1853,22 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
     </message>
 </context>
 <context>
+    <name>casefile::views::NotesList</name>
+    <message>
+        <source>Faults and advice</source>
+        <translation>问题与建议</translation>
+    </message>
+    <message>
+        <source>%1: not as it must be (%2)</source>
+        <comment>place, message</comment>
+        <translation>%1：不符合要求（%2）</translation>
+    </message>
+    <message>
+        <source>Fault: %1</source>
+        <translation>须改正 %1</translation>
+    </message>
+</context>
+<context>
     <name>casefile::views::NumberView</name>
     <message>
         <source>A whole number, graded exactly.</source>
@@ -2043,6 +2059,13 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
     </message>
 </context>
 <context>
+    <name>casefile::views::PickField</name>
+    <message>
+        <source>type to search</source>
+        <translation>输入以搜索</translation>
+    </message>
+</context>
+<context>
     <name>casefile::views::PredictionCard</name>
     <message>
         <source>Right</source>
@@ -2143,6 +2166,103 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
     </message>
 </context>
 <context>
+    <name>casefile::views::QuestionEditor</name>
+    <message>
+        <source>Not saved yet</source>
+        <translation>尚未保存</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>已保存</translation>
+    </message>
+    <message>
+        <source>As soon as the faults below are mended, the question stands here.</source>
+        <translation>改正下方列出的问题后，这里就会显示题目。</translation>
+    </message>
+    <message>
+        <source>No faults, no advice</source>
+        <translation>没有问题，也没有建议</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to look at</source>
+        <translation>
+            <numerusform>%n 处需要查看</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The draft could not be kept: save soon.</source>
+        <translation>草稿未能保留，请尽快保存。</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>尚未保存</translation>
+    </message>
+    <message>
+        <source>This question has changes that are not saved.</source>
+        <translation>这道题有尚未保存的修改。</translation>
+    </message>
+    <message>
+        <source>New question</source>
+        <translation>新题目</translation>
+    </message>
+    <message>
+        <source>Question %1</source>
+        <translation>题目 %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>What was written here last was never saved.</source>
+        <translation>上次在这里写的内容没有保存。</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>继续编辑</translation>
+    </message>
+    <message>
+        <source>Throw it away</source>
+        <translation>丢弃</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::QuestionForm</name>
+    <message>
+        <source>Add: %1</source>
+        <comment>an entry of a list, as Option</comment>
+        <translation>添加%1</translation>
+    </message>
+    <message>
+        <source>Move up: %1</source>
+        <translation>上移：%1</translation>
+    </message>
+    <message>
+        <source>Move down: %1</source>
+        <translation>下移：%1</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <translation>删除：%1</translation>
+    </message>
+</context>
+<context>
     <name>casefile::views::QuestionList</name>
     <message>
         <source>All chapters</source>
@@ -2199,6 +2319,37 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
     <message>
         <source>No question fits. Take something out of the filter.</source>
         <translation>没有符合的题。放宽筛选条件试试。</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::QuestionPreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>看答案</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>重来</translation>
+    </message>
+    <message>
+        <source>Language of the preview</source>
+        <translation>预览的语言</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再试一次</translation>
     </message>
 </context>
 <context>
@@ -3491,6 +3642,565 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
         <source>%1: %2 → %3</source>
         <comment>knob, before, now</comment>
         <translation>%1：%2 → %3</translation>
+    </message>
+</context>
+<context>
+    <name>editor</name>
+    <message>
+        <source>– none –</source>
+        <translation>（无）</translation>
+    </message>
+    <message>
+        <source>no mask</source>
+        <translation>无掩码</translation>
+    </message>
+    <message>
+        <source>causal</source>
+        <translation>因果掩码</translation>
+    </message>
+    <message>
+        <source>window of radius %1</source>
+        <translation>半径为 %1 的窗口</translation>
+    </message>
+    <message>
+        <source>causal, window of radius %1</source>
+        <translation>因果掩码加半径为 %1 的窗口</translation>
+    </message>
+    <message>
+        <source>padding: the last keys hidden, %1</source>
+        <translation>填充：隐藏最后 %1 个键</translation>
+    </message>
+    <message>
+        <source>The statement is true</source>
+        <translation>该说法正确</translation>
+    </message>
+    <message>
+        <source>The statement is false</source>
+        <translation>该说法错误</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>题型</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>章节</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <translation>正确答案</translation>
+    </message>
+    <message>
+        <source>Feedback</source>
+        <translation>反馈</translation>
+    </message>
+    <message>
+        <source>Said when it was left out</source>
+        <translation>漏选时的反馈</translation>
+    </message>
+    <message>
+        <source>Misconception</source>
+        <translation>误解</translation>
+    </message>
+    <message>
+        <source>Misconception, row and column swapped</source>
+        <translation>误解（行列颠倒）</translation>
+    </message>
+    <message>
+        <source>Misconception, moved the other way</source>
+        <translation>误解（移错方向）</translation>
+    </message>
+    <message>
+        <source>Said when right</source>
+        <translation>答对时的反馈</translation>
+    </message>
+    <message>
+        <source>Said when wrong</source>
+        <translation>答错时的反馈</translation>
+    </message>
+    <message>
+        <source>Said to “true”</source>
+        <translation>选“对”时的反馈</translation>
+    </message>
+    <message>
+        <source>Said to “false”</source>
+        <translation>选“错”时的反馈</translation>
+    </message>
+    <message>
+        <source>Said when row and column are swapped</source>
+        <translation>行列颠倒时的反馈</translation>
+    </message>
+    <message>
+        <source>Said when moved the other way</source>
+        <translation>移错方向时的反馈</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Quantity asked for</source>
+        <translation>所求的量</translation>
+    </message>
+    <message>
+        <source>Quantity of the goal</source>
+        <translation>目标量</translation>
+    </message>
+    <message>
+        <source>Matrix</source>
+        <translation>矩阵</translation>
+    </message>
+    <message>
+        <source>Head, from 0</source>
+        <translation>头（从 0 起）</translation>
+    </message>
+    <message>
+        <source>Row, from 0</source>
+        <translation>行（从 0 起）</translation>
+    </message>
+    <message>
+        <source>Column, from 0</source>
+        <translation>列（从 0 起）</translation>
+    </message>
+    <message>
+        <source>Tolerance</source>
+        <translation>容差</translation>
+    </message>
+    <message>
+        <source>Typical wrong answers</source>
+        <translation>典型错答</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Wrong words, one in each line</source>
+        <translation>错误的写法（每行一个）</translation>
+    </message>
+    <message>
+        <source>Accepted words, one in each line</source>
+        <translation>可接受的写法（每行一个）</translation>
+    </message>
+    <message>
+        <source>Whole working</source>
+        <translation>完整过程</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>配对</translation>
+    </message>
+    <message>
+        <source>Right sides that belong to nothing</source>
+        <translation>多余的右项</translation>
+    </message>
+    <message>
+        <source>Typical mix-ups</source>
+        <translation>典型混淆</translation>
+    </message>
+    <message>
+        <source>Left side</source>
+        <translation>左项</translation>
+    </message>
+    <message>
+        <source>This one</source>
+        <translation>这一项</translation>
+    </message>
+    <message>
+        <source>Wrongly before</source>
+        <translation>被误排在它之前</translation>
+    </message>
+    <message>
+        <source>Items in the right order</source>
+        <translation>按正确顺序排列的各项</translation>
+    </message>
+    <message>
+        <source>Gaps</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>Name, in the text as ⟦name⟧</source>
+        <translation>名称（在文中写作 ⟦名称⟧）</translation>
+    </message>
+    <message>
+        <source>of all heads</source>
+        <translation>所有头</translation>
+    </message>
+    <message>
+        <source>transposed</source>
+        <translation>转置</translation>
+    </message>
+    <message>
+        <source>hidden and visible swapped</source>
+        <translation>可见与隐藏对调</translation>
+    </message>
+    <message>
+        <source>Mask</source>
+        <translation>掩码</translation>
+    </message>
+    <message>
+        <source>The slider moves</source>
+        <translation>滑块调节</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>从</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>到</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步长</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>Must be above</source>
+        <translation>须大于</translation>
+    </message>
+    <message>
+        <source>or below</source>
+        <translation>或小于</translation>
+    </message>
+    <message>
+        <source>Lines of code</source>
+        <translation>代码行</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>The faulty line</source>
+        <translation>出错的一行</translation>
+    </message>
+    <message>
+        <source>As it should be</source>
+        <translation>正确写法</translation>
+    </message>
+    <message>
+        <source>Model answer</source>
+        <translation>参考答案</translation>
+    </message>
+    <message>
+        <source>Points of a good answer</source>
+        <translation>好答案的要点</translation>
+    </message>
+    <message>
+        <source>Points that are enough</source>
+        <translation>达标所需要点数</translation>
+    </message>
+    <message>
+        <source>Hints, from a nudge to nearly there</source>
+        <translation>提示（由浅入深）</translation>
+    </message>
+    <message>
+        <source>Step to go back to</source>
+        <translation>答错后返回的步骤</translation>
+    </message>
+    <message>
+        <source>Sentence it is asked about; empty: the learner&apos;s own</source>
+        <translation>题目所用句子；留空则用学习者自己的句子</translation>
+    </message>
+    <message>
+        <source>Mask under which it is asked</source>
+        <translation>题目所用掩码</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>配对</translation>
+    </message>
+    <message>
+        <source>Spare</source>
+        <translation>多余项</translation>
+    </message>
+    <message>
+        <source>Mix-up</source>
+        <translation>混淆</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>项</translation>
+    </message>
+    <message>
+        <source>Gap</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>Point</source>
+        <translation>要点</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Wrong answer</source>
+        <translation>错答</translation>
+    </message>
+    <message>
+        <source>Choose one</source>
+        <translation>单选</translation>
+    </message>
+    <message>
+        <source>Choose several</source>
+        <translation>多选</translation>
+    </message>
+    <message>
+        <source>True or false</source>
+        <translation>判断</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>A word or two</source>
+        <translation>填词</translation>
+    </message>
+    <message>
+        <source>Matching</source>
+        <translation>配对</translation>
+    </message>
+    <message>
+        <source>Ordering</source>
+        <translation>排序</translation>
+    </message>
+    <message>
+        <source>Text with gaps</source>
+        <translation>完形填空</translation>
+    </message>
+    <message>
+        <source>Shape of a matrix</source>
+        <translation>矩阵形状</translation>
+    </message>
+    <message>
+        <source>Cell of a map</source>
+        <translation>在图中选格</translation>
+    </message>
+    <message>
+        <source>Draw a mask</source>
+        <translation>画掩码</translation>
+    </message>
+    <message>
+        <source>Move a slider</source>
+        <translation>移动滑块</translation>
+    </message>
+    <message>
+        <source>Faulty line of code</source>
+        <translation>找出错的代码行</translation>
+    </message>
+    <message>
+        <source>Free answer</source>
+        <translation>自由作答</translation>
+    </message>
+    <message>
+        <source>a cell</source>
+        <translation>一个格子</translation>
+    </message>
+    <message>
+        <source>sum of a row of weights</source>
+        <translation>一行权重之和</translation>
+    </message>
+    <message>
+        <source>largest weight of a row</source>
+        <translation>一行中最大的权重</translation>
+    </message>
+    <message>
+        <source>entropy of a row of weights</source>
+        <translation>一行权重的熵</translation>
+    </message>
+    <message>
+        <source>number of scores</source>
+        <translation>分数的个数</translation>
+    </message>
+    <message>
+        <source>number of tokens</source>
+        <translation>词元的个数</translation>
+    </message>
+    <message>
+        <source>number of heads</source>
+        <translation>头的个数</translation>
+    </message>
+    <message>
+        <source>number of parameters</source>
+        <translation>参数的个数</translation>
+    </message>
+    <message>
+        <source>temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>radius of the window</source>
+        <translation>窗口半径</translation>
+    </message>
+    <message>
+        <source>the first</source>
+        <translation>第一个</translation>
+    </message>
+    <message>
+        <source>the last</source>
+        <translation>最后一个</translation>
+    </message>
+    <message>
+        <source>the one in focus</source>
+        <translation>当前焦点</translation>
+    </message>
+    <message>
+        <source>largest of the row</source>
+        <translation>该行最大</translation>
+    </message>
+    <message>
+        <source>smallest of the row</source>
+        <translation>该行最小</translation>
+    </message>
+    <message>
+        <source>without scaling</source>
+        <translation>不缩放</translation>
+    </message>
+    <message>
+        <source>softmax over columns</source>
+        <translation>按列做 softmax</translation>
+    </message>
+    <message>
+        <source>mask after softmax</source>
+        <translation>softmax 之后才加掩码</translation>
+    </message>
+    <message>
+        <source>mask with 0</source>
+        <translation>用 0 做掩码</translation>
+    </message>
+    <message>
+        <source>without a mask</source>
+        <translation>不加掩码</translation>
+    </message>
+    <message>
+        <source>query and key swapped</source>
+        <translation>查询与键对调</translation>
+    </message>
+    <message>
+        <source>without the exponential</source>
+        <translation>不取指数</translation>
+    </message>
+    <message>
+        <source>itself left out</source>
+        <translation>排除自身</translation>
+    </message>
+    <message>
+        <source>heads not split</source>
+        <translation>不分头</translation>
+    </message>
+    <message>
+        <source>Nothing is there yet.</source>
+        <translation>这里还没有内容。</translation>
+    </message>
+    <message>
+        <source>There must be at least %1.</source>
+        <translation>至少要有 %1 项。</translation>
+    </message>
+    <message>
+        <source>None is right.</source>
+        <translation>没有正确选项。</translation>
+    </message>
+    <message>
+        <source>%1 are right, but only one may be.</source>
+        <translation>有 %1 项标为正确，但只能有一项。</translation>
+    </message>
+    <message>
+        <source>All are right: there is nothing to choose.</source>
+        <translation>全部正确，无从选择。</translation>
+    </message>
+    <message>
+        <source>The name “%1” is there twice.</source>
+        <translation>名称“%1”重复。</translation>
+    </message>
+    <message>
+        <source>There is no “%1”.</source>
+        <translation>不存在“%1”。</translation>
+    </message>
+    <message>
+        <source>The right option is clearly the longest: that gives it away.</source>
+        <translation>正确选项明显最长，容易被猜中。</translation>
+    </message>
+    <message>
+        <source>Reads the same as option %1.</source>
+        <translation>与选项 %1 相同。</translation>
+    </message>
+    <message>
+        <source>Reads nearly the same as option %1.</source>
+        <translation>与选项 %1 几乎相同。</translation>
+    </message>
+    <message>
+        <source>The learner is told nothing.</source>
+        <translation>缺少给学习者的反馈。</translation>
+    </message>
+    <message>
+        <source>Not there in this language; the other is shown.</source>
+        <translation>缺少这种语言的文字，将显示另一种语言。</translation>
+    </message>
+    <message>
+        <source>No misconception: the mistake teaches less.</source>
+        <translation>没有指明误解，答错后学到的较少。</translation>
+    </message>
+    <message>
+        <source>There is no misconception “%1”.</source>
+        <translation>不存在误解“%1”。</translation>
+    </message>
+    <message>
+        <source>There is no hint.</source>
+        <translation>没有提示。</translation>
+    </message>
+    <message>
+        <source>No step to go back to after a wrong answer.</source>
+        <translation>没有指定答错后返回的步骤。</translation>
+    </message>
+    <message>
+        <source>There is no step “%1”.</source>
+        <translation>不存在步骤“%1”。</translation>
+    </message>
+    <message>
+        <source>Speaks of other options, but options are shuffled.</source>
+        <translation>提到了其他选项，但选项会打乱顺序。</translation>
+    </message>
+    <message>
+        <source>A tolerance of %1 lets wrong numbers pass.</source>
+        <translation>容差 %1 过宽，会放过错误的数。</translation>
+    </message>
+    <message>
+        <source>A tolerance of %1 is narrower than the two decimals shown.</source>
+        <translation>容差 %1 比显示的两位小数还窄。</translation>
+    </message>
+    <message>
+        <source>Long: %1 characters.</source>
+        <translation>题目较长：%1 个字符。</translation>
+    </message>
+    <message>
+        <source>The “not” is easily overlooked: set it in **bold**.</source>
+        <translation>否定词容易被忽略，请用 **粗体** 标出。</translation>
+    </message>
+    <message>
+        <source>Right side</source>
+        <translation>右项</translation>
     </message>
 </context>
 <context>

@@ -217,6 +217,7 @@ Fields wholeOf(const Fields& own)
 {
     return Fields{words(u"prompt"_s)} + own +
            Fields{{u"hints"_s, Is::List, FieldNeed::Should, {}, {words({}, FieldNeed::Should)}, 0, false},
+                  {u"repair"_s, Is::RepairStep, FieldNeed::May},
                   words(u"state.sentence"_s, FieldNeed::May),
                   {u"state.mask"_s, Is::MaskRule, FieldNeed::May}};
 }

@@ -17,13 +17,14 @@ enum class FieldKind {
     Flag,     ///< true or false; missing is false
     Truth,    ///< true or false, one of which must be said
     Number,
-    Whole,    ///< 0, 1, …
-    Name,     ///< one of `names`
-    Index,    ///< one of `names`, or a number from 0
-    Belief,   ///< the id of a belief
-    MaskRule, ///< a mask by its rule
-    Part,     ///< the id of an entry of this question, of one of the lists `names`
-    List      ///< entries, each with the fields `of`
+    Whole,      ///< 0, 1, …
+    Name,       ///< one of `names`
+    Index,      ///< one of `names`, or a number from 0
+    Belief,     ///< the id of a belief
+    MaskRule,   ///< a mask by its rule
+    RepairStep, ///< {"chapter", "step"}
+    Part,       ///< the id of an entry of this question, of one of the lists `names`
+    List        ///< entries, each with the fields `of`
 };
 
 /// What its absence means.

@@ -9,6 +9,9 @@
 #include <QCommandLineParser>
 #include <QDir>
 #include <QTextStream>
+#include <QWidget>
+
+#include <memory>
 
 namespace casefile::shell {
 
@@ -76,6 +79,18 @@ bool writeIndex(const QDir& folder, const QStringList& files, QString& problem)
     return exports::saveFile(folder.filePath(u"index.html"_s), bytes, problem);
 }
 
+/// What a person would see of a dialog that is not part of the window.
+QImage pictureOf(QWidget* dialog)
+{
+    constexpr QSize dialogSize(1280, 800);
+    const std::unique_ptr<QWidget> owned(dialog);
+    dialog->setAttribute(Qt::WA_DontShowOnScreen);
+    dialog->resize(dialogSize);
+    dialog->show();
+    settle();
+    return dialog->grab().toImage();
+}
+
 /// All pictures in one language and theme; their file names are appended. False with a sentence at the first
 /// that cannot be written.
 bool takeShots(Studio& studio, const TourRequest& request, const QString& suffix, QStringList& files,
@@ -84,10 +99,12 @@ bool takeShots(Studio& studio, const TourRequest& request, const QString& suffix
     for (const TourShot& shot : tourShots(studio)) {
         if (!shot.name.startsWith(request.only))
             continue;
-        shot.go(studio);
+        if (shot.go)
+            shot.go(studio);
         studio.waitForTrace();
+        const QImage picture = shot.dialog ? pictureOf(shot.dialog(studio)) : studio.picture(tourSize);
         const QString file = u"%1-%2.png"_s.arg(shot.name, suffix);
-        if (!exports::writePicture(request.folder.filePath(file), studio.picture(tourSize), problem))
+        if (!exports::writePicture(request.folder.filePath(file), picture, problem))
             return false;
         files << file;
         QTextStream(stdout) << file << '\n';

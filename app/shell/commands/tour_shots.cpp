@@ -259,6 +259,7 @@ QList<TourShot> tourShots(const Studio& studio)
         addQuestions(shots, quiz);
     addInterviewShots(shots);
     addClassShots(shots);
+    addEditorShots(shots, studio.library());
     return shots;
 }
 

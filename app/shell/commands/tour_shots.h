@@ -5,6 +5,12 @@
 
 #include <functional>
 
+class QWidget;
+
+namespace casefile::content {
+struct Library;
+}
+
 namespace casefile::shell {
 
 class Studio;
@@ -14,6 +20,7 @@ struct TourShot
 {
     QString name; ///< "lesson-overview-weights-numbers"
     std::function<void(Studio&)> go;
+    std::function<QWidget*(Studio&)> dialog = {}; ///< makes what is pictured instead of the window
 };
 
 /// Interview practice and a mock interview, in each of their phases.
@@ -21,6 +28,8 @@ void addInterviewShots(QList<TourShot>& shots);
 
 /// A class: as its instructor sees it, with and without rows.
 void addClassShots(QList<TourShot>& shots);
+/// The editor of questions with each type, with a new question and with advice.
+void addEditorShots(QList<TourShot>& shots, const content::Library& library);
 
 /// Every page, every step in every depth, every type of question before and after a wrong answer, the
 /// summary.
