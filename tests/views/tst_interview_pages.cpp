@@ -200,6 +200,25 @@ private slots:
         QVERIFY(!fixture.mock().isPaused());
     }
 
+    void aMockInterviewThatTheEndOfTheProgramBrokeOffIsOfferedAgain()
+    {
+        InterviewFixture fixture;
+        fixture.beginMock();
+        fixture.mock().skip();
+        const QString question = fixture.mock().question()->id;
+        fixture.restart();
+        fixture.begin();
+        fixture.window->showMockInterview();
+        QVERIFY(fixture.mockPage()->setup()->goOn()->isVisible());
+        press(Qt::Key_Space); // the focus is on it
+        QVERIFY(fixture.mock().isUnderWay());
+        QCOMPARE(fixture.mock().question()->id, question);
+        QCOMPARE(fixture.mock().record().pauses, 1);
+        fixture.mock().end();
+        fixture.mockPage()->showSetup();
+        QVERIFY(!fixture.mockPage()->setup()->goOn()->isVisible());
+    }
+
     void aReportIsShownAgainLaterAndSavedAsPdf()
     {
         InterviewFixture fixture;
