@@ -40,6 +40,7 @@ QString nameOfLanguage(const QString& language)
 WordsEdit::WordsEdit(QWidget* parent)
     : QPlainTextEdit(parent)
 {
+    setLook(this, "field"); // with a ring where the keyboard is
     setTabChangesFocus(true);
     setUndoRedoEnabled(false); // one history for the whole question
     setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
@@ -59,7 +60,8 @@ void WordsEdit::fitToWords()
         qRound(double(fontMetrics().boundingRect(room, Qt::TextWordWrap, words).height()) / line);
     const int shown = std::clamp(std::max(lines, least), 1, mostLines);
     setVerticalScrollBarPolicy(shown == mostLines ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
-    setFixedHeight(shown * line + margins + 2 * frameWidth() + design::space1);
+    const int around = std::max(2 * frameWidth(), height() - viewport()->height()); // frame and padding
+    setFixedHeight(shown * line + margins + around + design::space1);
 }
 
 void WordsEdit::resizeEvent(QResizeEvent* event)
@@ -152,6 +154,7 @@ LineField::LineField(const FormContext& context, const QString& path, content::F
     , m_edit(new QLineEdit(this))
     , m_kind(kind)
 {
+    setLook(m_edit, "field");
     m_edit->setAccessibleName(label);
     if (kind == content::FieldKind::Line)
         m_edit->setFont(context.appearance.monoFont(design::textNote));
