@@ -66,11 +66,25 @@ static std::vector<double> spreadThrough(const std::vector<AttentionSublayer>& l
     return spread;
 }
 
+/// The untrained attention of each layer, every second one drawn by another thread: each has a seed of its
+/// own.
+static std::vector<AttentionSublayer> drawnLayers(const BlockSizes& sizes, std::size_t depth,
+                                                  std::uint64_t seed)
+{
+    std::vector<AttentionSublayer> layers(depth);
+    const auto drawFrom = [&](std::size_t first) {
+        for (std::size_t layer = first; layer < depth; layer += 2)
+            layers[layer] = untrainedAttention(sizes, seedOf(layer, seed));
+    };
+    auto odd = std::async(std::launch::async, drawFrom, 1);
+    drawFrom(0); // meanwhile
+    odd.get();
+    return layers;
+}
+
 SpreadByDepth spreadByDepth(const Matrix& x, const BlockSizes& sizes, std::size_t depth, std::uint64_t seed)
 {
-    std::vector<AttentionSublayer> layers;
-    for (std::size_t layer = 0; layer < depth; ++layer)
-        layers.push_back(untrainedAttention(sizes, seedOf(layer, seed)));
+    const std::vector<AttentionSublayer> layers = drawnLayers(sizes, depth, seed);
     auto bare = std::async(std::launch::async, [&] { return spreadThrough(layers, x, false); });
     std::vector<double> residual = spreadThrough(layers, x, true); // meanwhile
     return {bare.get(), std::move(residual)};
