@@ -95,16 +95,15 @@ private:
         const QString title = u"%1  %2 × %3"_s.arg(tensorSymbol(change.tensor))
                                   .arg(change.shape.rows)
                                   .arg(change.shape.columns);
-        m_scene.marks.append(
-            textLine(title, area.left(), area.top(), area.width(), m_pixels, {Role::Ink}, TextAlign::Centre));
-        TextMark count =
-            textLine(countText(change), area.left(), area.bottom() - line, area.width(), m_pixels,
-                     {change.count > 0 ? Role::Accent : Role::Muted}, TextAlign::Centre);
-        count.bold = change.count > 0;
-        m_scene.marks.append(count);
         const QRectF map =
             tileIn(area.adjusted(area.width() * tileMargin, line + 1, -area.width() * tileMargin, -line - 1),
                    change.shape);
+        m_scene.marks.append(textLine(title, area.left(), map.top() - line - 1, area.width(), m_pixels,
+                                      {Role::Ink}, TextAlign::Centre));
+        TextMark count = textLine(countText(change), area.left(), map.bottom() + 1, area.width(), m_pixels,
+                                  {change.count > 0 ? Role::Accent : Role::Muted}, TextAlign::Centre);
+        count.bold = change.count > 0;
+        m_scene.marks.append(count);
         SceneItem item;
         item.rect = area;
         item.name = title;

@@ -52,7 +52,8 @@ std::vector<MapPanel> weightPanels(const Frame& frame)
                           .values = trace.heads[std::size_t(head)].weights,
                           .tensor = engine::TensorId::Weights,
                           .head = head,
-                          .framed = head == shownHead(frame)});
+                          .framed = head == shownHead(frame),
+                          .shortTitle = headNumber(head)});
     return panels;
 }
 

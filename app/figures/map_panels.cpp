@@ -103,8 +103,10 @@ private:
             addRowLabels(m_scene, m_maps.rowNames,
                          QRectF(rect.left() - m_label, rect.top(), m_label - design::space1, rect.height()),
                          m_type.small, m_frame.focus.query < 0 ? -1 : focusedQuery(m_frame), Role::Query);
-        TextMark title = textMark(head, panel.title, fittingSize(panel.title, head.width(), m_type.small),
-                                  panel.titleRole, TextAlign::Left);
+        const double fitting = fittingSize(panel.title, head.width(), m_type.small);
+        const bool isShort = !panel.shortTitle.isEmpty() && textWidth(panel.title, fitting) > head.width();
+        TextMark title = textMark(head, isShort ? panel.shortTitle : panel.title,
+                                  isShort ? m_type.small : fitting, panel.titleRole, TextAlign::Left);
         title.bold = panel.framed;
         title.meaning.description = panel.title;
         title.meaning.head = headOf(panel);

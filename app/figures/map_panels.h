@@ -18,6 +18,7 @@ struct MapPanel
         tensor{}; ///< whose cells these are, of `head`; none: made by an experiment
     int head = 0;
     bool framed = false;
+    QString shortTitle{}; ///< instead of one that would have to be set too small; empty: there is none
 };
 
 /// Small multiples: maps of one shape, under one scale, with one colour bar.

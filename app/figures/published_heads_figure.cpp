@@ -83,6 +83,8 @@ void addModel(Scene& scene, const AxisPlot& plot, int place)
     TextMark number = textMark({item.rect.left(), item.rect.top() - 2.0, item.rect.width(), line},
                                scoreText(model), plot.pixelSize, Role::Ink);
     number.bold = isBest;
+    scene.marks.append(RectMark{
+        .rect = number.rect, .fill = Ink{Role::Panel}, .stroke = {}, .meaning = {}}); // the line ends here
     scene.marks.append(number);
     scene.items.append(item);
 }

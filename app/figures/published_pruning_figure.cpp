@@ -26,9 +26,9 @@ struct Loss
 
 /// Voita et al. 2019, 6.2 and 6.3 (English to Russian); Michel et al. 2019, table 2 (English to French).
 constexpr std::array<Loss, 3> published{{
-    {QT_TRANSLATE_NOOP("figures", "38 of 48 encoder heads cut after training"), 0.15, 0.15},
-    {QT_TRANSLATE_NOOP("figures", "the same few heads, trained from scratch"), 0.15, 0.50},
-    {QT_TRANSLATE_NOOP("figures", "last cross-attention layer: all heads but one cut"), 13.56, 13.56},
+    {QT_TRANSLATE_NOOP("figures", "cut: 38 of 48 encoder heads"), 0.15, 0.15},
+    {QT_TRANSLATE_NOOP("figures", "the same 10 heads from scratch"), 0.15, 0.50},
+    {QT_TRANSLATE_NOOP("figures", "cross-attention cut to 1 head"), 13.56, 13.56},
 }};
 
 QString lossText(const Loss& loss)
@@ -49,7 +49,7 @@ BarTable tableOf()
         table.rows.append(QCoreApplication::translate("figures", loss.what));
         table.cells.push_back(
             {{lossText(loss), loss.most / longest, Role::Accent},
-             {&loss == &published[1] ? QCoreApplication::translate("figures", "the model cut after training")
+             {&loss == &published[1] ? QCoreApplication::translate("figures", "the model after the cut")
                                      : QCoreApplication::translate("figures", "the whole model")}});
     }
     return table;

@@ -52,12 +52,14 @@ Scene explained(const Frame& frame)
 
 constexpr int barsOfBlock = 3;
 constexpr double barAir = 0.2; ///< of the pitch of the bars
+constexpr double rowAir = 0.1; ///< of a row, above and below its bars: they belong together
 
 /// The bar at one of the three places of a row.
 void addBar(Scene& scene, const QRectF& room, int place, double share, const Ink& ink)
 {
-    const double pitch = room.height() / barsOfBlock;
-    const QRectF rect(room.left(), room.top() + pitch * (place + barAir / 2.0), room.width(),
+    const double air = room.height() * rowAir;
+    const double pitch = (room.height() - 2.0 * air) / barsOfBlock;
+    const QRectF rect(room.left(), room.top() + air + pitch * (place + barAir / 2.0), room.width(),
                       pitch * (1.0 - barAir));
     addShareBar(scene, rect, share, ink, {});
 }

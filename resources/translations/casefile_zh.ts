@@ -8532,18 +8532,6 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
         <translation>剪掉头，实测差多少</translation>
     </message>
     <message>
-        <source>38 of 48 encoder heads cut after training</source>
-        <translation>训练后剪去编码器 48 个头中的 38 个</translation>
-    </message>
-    <message>
-        <source>the same few heads, trained from scratch</source>
-        <translation>同样只留这几个头，从头训练</translation>
-    </message>
-    <message>
-        <source>last cross-attention layer: all heads but one cut</source>
-        <translation>最后一层交叉注意力只留一个头</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <comment>numbers</comment>
         <translation>%1 到 %2</translation>
@@ -8555,10 +8543,6 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
     <message>
         <source>compared with</source>
         <translation>和谁比</translation>
-    </message>
-    <message>
-        <source>the model cut after training</source>
-        <translation>训练后再剪的模型</translation>
     </message>
     <message>
         <source>the whole model</source>
@@ -8575,6 +8559,22 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
     <message>
         <source>Self-attention bears it; where two sequences meet, one head is not enough.</source>
         <translation>自注意力剪得起；两个序列相会的地方，一个头不够。</translation>
+    </message>
+    <message>
+        <source>cut: 38 of 48 encoder heads</source>
+        <translation>编码器 48 个头剪去 38 个</translation>
+    </message>
+    <message>
+        <source>the same 10 heads from scratch</source>
+        <translation>只留这 10 个头，从头训练</translation>
+    </message>
+    <message>
+        <source>cross-attention cut to 1 head</source>
+        <translation>交叉注意力剪到 1 个头</translation>
+    </message>
+    <message>
+        <source>the model after the cut</source>
+        <translation>剪过之后的模型</translation>
     </message>
 </context>
 <context>
