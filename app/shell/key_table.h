@@ -29,6 +29,7 @@ enum class WindowAction {
     ShowInterview,
     ShowClass,
     ShowClassPage,
+    ExportQuestions,
     ShowKeys,
     ShowAbout,
 };

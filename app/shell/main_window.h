@@ -63,6 +63,7 @@ public:
     void showReview();                       ///< what is due
     void showStatistics();                   ///< what was learned
     void showData();                         ///< the learner's file, and what can be done about it
+    void exportQuestions();                  ///< into a file for another program
     void offerRecovery();                    ///< the same, where it is not there or not sound
     void backUp();                           ///< once a day
     void showInterview();                    ///< questions of interviews, one by one

@@ -6,6 +6,7 @@
 #include "app/learner/study_choices.h"
 #include "app/shell/classroom.h"
 #include "app/shell/notices.h"
+#include "app/views/exchange/export_dialog.h"
 #include "app/views/outline.h"
 #include "app/views/pages/lesson_page.h"
 #include "app/views/pages/review_page.h"
@@ -19,6 +20,12 @@
 #include <algorithm>
 
 namespace casefile::shell {
+
+namespace {
+
+const QString exportKey = QStringLiteral("export"); ///< what was chosen when questions were exported
+
+} // namespace
 
 views::StatisticsPage* MainWindow::statisticsPage()
 {
@@ -87,6 +94,26 @@ void MainWindow::showData()
     auto* dialog = new views::RecoveryDialog(m_store, m_appearance, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &views::RecoveryDialog::storeChanged, this, &MainWindow::followData);
+    dialog->open();
+}
+
+void MainWindow::exportQuestions()
+{
+    views::ExportOffer offer{m_library};
+    offer.answers = int(m_store.answers().size());
+    offer.readLog = [this] {
+        QList<QJsonObject> lines;
+        for (const content::AnswerRecord& answer : m_store.answers())
+            lines.append(exports::toLogLine(answer));
+        return lines;
+    };
+    views::ExportChoices unless;
+    unless.language = language();
+    const auto choices = views::ExportChoices::fromText(m_store.preference(exportKey), unless);
+    auto* dialog = new views::ExportDialog(offer, choices, m_appearance, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::finished, this,
+            [this, dialog] { m_store.setPreference(exportKey, dialog->choices().toText()); });
     dialog->open();
 }
 

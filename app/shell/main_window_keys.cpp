@@ -176,6 +176,8 @@ void MainWindow::perform(WindowAction action)
         return editChoices();
     case WindowAction::ShowData:
         return showData();
+    case WindowAction::ExportQuestions:
+        return exportQuestions();
     case WindowAction::ShowInterview:
         return showInterview();
     case WindowAction::ShowClass:

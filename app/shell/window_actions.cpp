@@ -18,7 +18,7 @@ WindowActions::WindowActions(QWidget* window)
     action(ToggleMotion)->setCheckable(true);
     m_menu->addActions({action(Find), action(ShowReview), action(ShowInterview), action(ShowStatistics)});
     m_menu->addSeparator();
-    m_menu->addActions({action(EditChoices), action(ShowData)});
+    m_menu->addActions({action(EditChoices), action(ShowData), action(ExportQuestions)});
     m_menu->addSeparator();
     m_menu->addActions({action(ShowClass), action(ShowClassPage)});
     m_menu->addSeparator();
@@ -66,6 +66,7 @@ void WindowActions::retranslate()
     action(ShowStatistics)->setText(tr("What have I learned"));
     action(EditChoices)->setText(tr("Schedule …"));
     action(ShowData)->setText(tr("My data …"));
+    action(ExportQuestions)->setText(tr("Export questions …"));
     action(ShowInterview)->setText(tr("Interview"));
     action(ShowClass)->setText(tr("Class …"));
     action(ShowClassPage)->setText(tr("Class, for its instructor"));

@@ -1,7 +1,5 @@
 #include "app/views/exhibit_saver.h"
 
-#include "app/export/save_file.h"
-
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileDialog>
@@ -19,26 +17,6 @@ namespace {
 QString filterOf(const exports::ExhibitForm& form)
 {
     return u"%1 (*.%2)"_s.arg(QCoreApplication::translate("export", form.name), form.suffix);
-}
-
-QString whyNot(exports::WriteFault fault)
-{
-    using exports::WriteFault;
-    switch (fault) {
-    case WriteFault::NotAFile:
-        return ExhibitSaver::tr("There is something of that name that is not a file.");
-    case WriteFault::NoFolder:
-        return ExhibitSaver::tr("There is no such folder.");
-    case WriteFault::ReadOnlyDisk:
-        return ExhibitSaver::tr("The disk can only be read.");
-    case WriteFault::NoPermission:
-        return ExhibitSaver::tr("You may not write there.");
-    case WriteFault::FullDisk:
-        return ExhibitSaver::tr("The disk is full.");
-    case WriteFault::Refused:
-        break;
-    }
-    return ExhibitSaver::tr("The system refuses it.");
 }
 
 } // namespace
@@ -87,6 +65,26 @@ bool ExhibitSaver::write(const QString& file, const exports::Exhibit& exhibit)
                              tr("%1 could not be written. %2", "file, reason")
                                  .arg(QFileInfo(file).fileName(), whyNot(exports::writeFault(file))));
     return written;
+}
+
+QString ExhibitSaver::whyNot(exports::WriteFault fault)
+{
+    using exports::WriteFault;
+    switch (fault) {
+    case WriteFault::NotAFile:
+        return tr("There is something of that name that is not a file.");
+    case WriteFault::NoFolder:
+        return tr("There is no such folder.");
+    case WriteFault::ReadOnlyDisk:
+        return tr("The disk can only be read.");
+    case WriteFault::NoPermission:
+        return tr("You may not write there.");
+    case WriteFault::FullDisk:
+        return tr("The disk is full.");
+    case WriteFault::Refused:
+        break;
+    }
+    return tr("The system refuses it.");
 }
 
 } // namespace casefile::views

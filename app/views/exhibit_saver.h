@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/export/exhibit.h"
+#include "app/export/save_file.h"
 
 #include <QObject>
 
@@ -19,6 +20,8 @@ public:
     void save(const exports::Exhibit& exhibit, const QString& suggestedName);
     /// The second half of it: what happens when a file has been chosen. True when it was written.
     bool write(const QString& file, const exports::Exhibit& exhibit);
+
+    static QString whyNot(exports::WriteFault fault); ///< one sentence in the language of the window
 
 private:
     QString askForFile(const QString& suggestedName);

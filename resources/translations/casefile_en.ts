@@ -66,6 +66,37 @@
     </message>
 </context>
 <context>
+    <name>casefile::views::ExportDialog</name>
+    <message numerus="yes">
+        <source>with my %n answers</source>
+        <translation>
+            <numerusform>with my %n answer</numerusform>
+            <numerusform>with my %n answers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n questions</source>
+        <translation>
+            <numerusform>%1: %n question</numerusform>
+            <numerusform>%1: %n questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n questions written.</source>
+        <translation>
+            <numerusform>%n question written.</numerusform>
+            <numerusform>%n questions written.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left out:</source>
+        <translation>
+            <numerusform>%n left out:</numerusform>
+            <numerusform>%n left out:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>casefile::views::InterviewPage</name>
     <message numerus="yes">
         <source>Answered %n time(s); last on %1, level %2.</source>

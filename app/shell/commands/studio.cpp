@@ -2,6 +2,8 @@
 
 #include "app/shell/program.h"
 
+#include <QDialog>
+
 namespace casefile::shell {
 
 using namespace Qt::StringLiterals;
@@ -87,6 +89,13 @@ QImage Studio::picture(QSize size)
     for (int i = 0; i < attempts && m_window->size() != size; ++i) {
         m_window->resize(size);
         settle();
+    }
+    for (QDialog* dialog : m_window->findChildren<QDialog*>()) {
+        if (!dialog->isVisible())
+            continue;
+        const QImage image = dialog->grab().toImage();
+        dialog->close();
+        return image;
     }
     return m_window->grab().toImage();
 }

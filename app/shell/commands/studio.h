@@ -35,9 +35,11 @@ public:
 
     /// Puts the lesson page at this step, `progress` of the way. False when chapter or step do not exist.
     bool open(const content::State& state, double progress);
+    QString file(const QString& name) const { return m_folder.filePath(name); } ///< that is thrown away
     void waitForTrace(); ///< long sentences are computed on another thread
 
-    /// What a person would see of the window at this size; larger when the page does not fit into it.
+    /// What a person would see of the window at this size; larger when the page does not fit into it. A
+    /// dialog over it is taken instead, and closed.
     QImage picture(QSize size);
 
 private:

@@ -260,6 +260,7 @@ QList<TourShot> tourShots(const Studio& studio)
     addInterviewShots(shots);
     addClassShots(shots);
     addEditorShots(shots, studio.library());
+    addExportShots(shots);
     return shots;
 }
 

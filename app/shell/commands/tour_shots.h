@@ -31,6 +31,9 @@ void addClassShots(QList<TourShot>& shots);
 /// The editor of questions with each type, with a new question and with advice.
 void addEditorShots(QList<TourShot>& shots, const content::Library& library);
 
+/// The export dialog: as it opens, after a file was written, and when it cannot be.
+void addExportShots(QList<TourShot>& shots);
+
 /// Every page, every step in every depth, every type of question before and after a wrong answer, the
 /// summary.
 QList<TourShot> tourShots(const Studio& studio);
