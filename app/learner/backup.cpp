@@ -9,6 +9,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <filesystem>
 
 using namespace Qt::StringLiterals;
 
@@ -195,6 +196,16 @@ bool copyBackup(const QString& backup, const QString& file)
     return false;
 }
 
+/// Renames, in one step also where a backup of the same second has that name: thinning keeps the later one
+/// too.
+static bool takesPlaceOf(const QString& copy, const QString& backup)
+{
+    std::error_code problem;
+    std::filesystem::rename(QFile::encodeName(copy).toStdString(), QFile::encodeName(backup).toStdString(),
+                            problem);
+    return !problem;
+}
+
 BackupResult makeBackup(Database& source, const QString& file, const QDateTime& now)
 {
     const QDir folder = backupFolder(file);
@@ -208,7 +219,7 @@ BackupResult makeBackup(Database& source, const QString& file, const QDateTime& 
     const bool isGood =
         source.execute(u"VACUUM INTO ?"_s, {copy}) && bringToDisk(copy) && isWholeCopy(source, copy);
     const bool isUnchanged = isGood && !before.isEmpty() && haveSameBytes(copy, before.first().file);
-    if (!isGood || isUnchanged || !QFile::rename(copy, wanted)) {
+    if (!isGood || isUnchanged || !takesPlaceOf(copy, wanted)) {
         removeUnfinished(file);
         return isUnchanged ? BackupResult::Unchanged : BackupResult::Failed;
     }

@@ -65,6 +65,18 @@ void Deck::reload()
     for (const QVariantList& row :
          m_store.database().rows(u"SELECT %1 FROM card ORDER BY id"_s.arg(cardColumns())))
         m_cards.push_back(cardFromRow(row));
+    readOwnQuestions();
+}
+
+void Deck::readOwnQuestions()
+{
+    m_resting.clear();
+    if (!m_store.database().isOpen())
+        return;
+    const QString select = u"SELECT id FROM card WHERE item GLOB 'own-*'"
+                           " AND item NOT IN (SELECT name FROM own_question)"_s;
+    for (const QVariantList& row : m_store.database().rows(select))
+        m_resting.insert(row.first().toLongLong());
 }
 
 bool Deck::setSettings(const ScheduleSettings& settings)
@@ -113,11 +125,12 @@ DayTally Deck::done(StudyDay day) const
 DayPlan Deck::plan(const QDateTime& now, const QSet<qint64>& without) const
 {
     const DayTally tally = done(m_calendar.dayOf(now));
-    if (without.isEmpty())
+    if (without.isEmpty() && m_resting.isEmpty())
         return planDay(m_cards, m_limits, tally, now, m_calendar);
     std::vector<Card> cards;
-    std::ranges::copy_if(m_cards, std::back_inserter(cards),
-                         [&](const Card& card) { return !without.contains(card.number); });
+    std::ranges::copy_if(m_cards, std::back_inserter(cards), [&](const Card& card) {
+        return !without.contains(card.number) && !isResting(card.number);
+    });
     return planDay(cards, m_limits, tally, now, m_calendar);
 }
 
@@ -282,6 +295,7 @@ std::optional<QList<qint64>> Deck::turn(std::optional<QList<qint64>> (UndoStack:
     if (!kept)
         return std::nullopt;
     readAgain(*cards);
+    readOwnQuestions();
     return cards;
 }
 

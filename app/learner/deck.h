@@ -70,6 +70,9 @@ public:
     const std::vector<Card>& cards() const { return m_cards; } ///< by number
     const Card* find(qint64 number) const;
     const Card* find(const QString& item) const;
+    /// An own question that was removed: its card is not asked, until it is there again.
+    bool isResting(qint64 number) const { return m_resting.contains(number); }
+    void readOwnQuestions(); ///< some were added or removed: which cards rest
     /// The log of a card, oldest first.
     QList<Review> reviews(qint64 number) const;
 
@@ -108,6 +111,7 @@ private:
     DailyLimits m_limits;
     std::vector<Card> m_cards;
     int m_revision = 0;
+    QSet<qint64> m_resting;
 };
 
 } // namespace casefile::learner

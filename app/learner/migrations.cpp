@@ -179,6 +179,32 @@ QStringList classTables()
     };
 }
 
+/// 4 -> 5: questions of the learner or an instructor, and what they asked before they were changed or removed.
+QStringList ownQuestionTables()
+{
+    return {
+        u"CREATE TABLE own_question ("
+        " id INTEGER PRIMARY KEY,"
+        " name TEXT NOT NULL UNIQUE CHECK (name GLOB 'own-?*'),"
+        " chapter TEXT NOT NULL,"
+        " version INTEGER NOT NULL CHECK (version >= 1),"
+        " question TEXT NOT NULL CHECK (json_valid(question)),"
+        " imported TEXT NOT NULL,"
+        " changed_utc_ms INTEGER NOT NULL"
+        ") STRICT"_s,
+        u"CREATE TABLE own_question_past ("
+        " id INTEGER PRIMARY KEY,"
+        " name TEXT NOT NULL,"
+        " chapter TEXT NOT NULL,"
+        " version INTEGER NOT NULL CHECK (version >= 1),"
+        " question TEXT NOT NULL CHECK (json_valid(question)),"
+        " imported TEXT NOT NULL,"
+        " changed_utc_ms INTEGER NOT NULL,"
+        " UNIQUE (name, version)"
+        ") STRICT"_s,
+    };
+}
+
 } // namespace
 
 const QList<QStringList>& migrationTable()
@@ -188,6 +214,7 @@ const QList<QStringList>& migrationTable()
         scheduleTables() + reviewLogRules() + undoTables(),
         mockTables(),
         classTables(),
+        ownQuestionTables(),
     };
     return table;
 }

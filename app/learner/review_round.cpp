@@ -57,7 +57,7 @@ std::optional<QDateTime> ReviewRound::nextDue() const
     const StudyDay today = m_deck.calendar().dayOf(m_clock());
     std::optional<StudyDay> day;
     for (const Card& card : m_deck.cards()) {
-        if (card.isOnStep() || m_unknown.contains(card.number))
+        if (card.isOnStep() || m_unknown.contains(card.number) || m_deck.isResting(card.number))
             continue;
         const StudyDay due = card.state.phase == Phase::New ? today + 1 : std::max(card.dueDay, today + 1);
         day = std::min(day.value_or(due), due);
@@ -84,7 +84,7 @@ std::optional<qint64> ReviewRound::wanted()
 {
     while (!m_wanted.isEmpty()) {
         const qint64 number = m_wanted.takeFirst();
-        if (m_deck.find(number) && !m_unknown.contains(number))
+        if (m_deck.find(number) && !m_unknown.contains(number) && !m_deck.isResting(number))
             return number;
     }
     return std::nullopt;
@@ -97,7 +97,7 @@ void ReviewRound::next()
     m_isWanted = number.has_value();
     while (!number && m_isCramming && !m_cram.isEmpty()) {
         const qint64 first = m_cram.takeFirst();
-        if (m_deck.find(first) && !m_unknown.contains(first))
+        if (m_deck.find(first) && !m_unknown.contains(first) && !m_deck.isResting(first))
             number = first;
     }
     if (!number && !m_isCramming)

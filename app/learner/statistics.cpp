@@ -11,12 +11,12 @@ namespace casefile::learner {
 
 namespace {
 
-QList<int> dueByDay(const std::vector<Card>& cards, StudyDay today)
+QList<int> dueByDay(const Deck& deck, StudyDay today)
 {
     QList<int> due(Statistics::forecastDays, 0);
-    for (const Card& card : cards) {
+    for (const Card& card : deck.cards()) {
         const int day = card.isOnStep() ? 0 : std::max(card.dueDay - today, 0);
-        if (card.state.phase != Phase::New && day < due.size())
+        if (card.state.phase != Phase::New && day < due.size() && !deck.isResting(card.number))
             ++due[day];
     }
     return due;
@@ -85,7 +85,7 @@ Statistics statisticsOf(const Deck& deck, const Store& store, const QDateTime& n
     Statistics all;
     all.today = deck.calendar().dayOf(now);
     all.firstDate = QDate(1970, 1, 1);
-    all.due = dueByDay(deck.cards(), all.today);
+    all.due = dueByDay(deck, all.today);
     all.work = deck.workByDay();
     all.wantedRecall = deck.settings().desiredRetention;
     const MemoryModel model(deck.settings().parameters, deck.settings().shortTerm);

@@ -69,6 +69,7 @@ private:
     friend class Deck;
     friend class InterviewLog;
     friend class Outbox;
+    friend class OwnQuestions;
 
     /// One action, one transaction: all of it is on the disk when this returns true, else nothing.
     bool transact(const std::function<bool(Database&)>& action);

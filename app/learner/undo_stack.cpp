@@ -2,8 +2,11 @@
 
 #include "app/learner/database.h"
 
+#include <QHash>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QSqlRecord>
 
 using namespace Qt::StringLiterals;
 
@@ -13,17 +16,40 @@ namespace {
 
 const QString cardTable = u"card"_s;
 
-/// A row of a table as JSON, columns by name (NULL as null, which fromVariantMap would make an empty text); a
-/// null value when there is no such row.
-QVariant imageOf(Database& database, const QString& table, qint64 row)
+/// Columns by name as JSON (NULL as null, which fromVariantMap would make an empty text).
+QString imageOf(const QVariantMap& columns)
 {
-    const QVariantMap columns = database.row(u"SELECT * FROM %1 WHERE id = ?"_s.arg(table), {row});
-    if (columns.isEmpty())
-        return {};
     QJsonObject object;
     for (const auto& [name, value] : columns.asKeyValueRange())
         object.insert(name, value.isNull() ? QJsonValue() : QJsonValue::fromVariant(value));
     return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
+}
+
+/// A row of a table as JSON; a null value when there is no such row.
+QVariant imageOf(Database& database, const QString& table, qint64 row)
+{
+    const QVariantMap columns = database.row(u"SELECT * FROM %1 WHERE id = ?"_s.arg(table), {row});
+    return columns.isEmpty() ? QVariant() : QVariant(imageOf(columns));
+}
+
+/// The same of many rows, by their numbers; those that are not there are left out.
+QHash<qint64, QString> imagesOf(Database& database, const QString& table, const QString& rows)
+{
+    QHash<qint64, QString> images;
+    const QString select = u"SELECT * FROM %1 WHERE id IN (SELECT value FROM json_each(?))"_s.arg(table);
+    database.visit(select, {rows}, [&images](const QSqlQuery& query) {
+        const QSqlRecord record = query.record();
+        QVariantMap columns;
+        for (int column = 0; column < record.count(); ++column)
+            columns.insert(record.fieldName(column), query.value(column));
+        images.insert(columns[u"id"_s].toLongLong(), imageOf(columns));
+    });
+    return images;
+}
+
+QString toText(const QJsonArray& array)
+{
+    return QString::fromUtf8(QJsonDocument(array).toJson(QJsonDocument::Compact));
 }
 
 QVariantMap columnsOf(const QVariant& image)
@@ -76,6 +102,31 @@ bool UndoStack::change(const QString& table, qint64 row, const std::function<boo
            m_database.execute(u"INSERT INTO undo_image (action, place, relation, row, before, after)"
                               " VALUES (?, ?, ?, ?, ?, ?)"_s,
                               {m_action, m_place++, table, row, before, after});
+}
+
+bool UndoStack::changeAll(const QString& table, const QList<qint64>& rows, const std::function<bool()>& write)
+{
+    QJsonArray numbers;
+    for (const qint64 row : rows)
+        numbers.append(row);
+    const QString list = toText(numbers);
+    const QHash<qint64, QString> before = imagesOf(m_database, table, list);
+    if (m_database.trouble() != Trouble::None || !write())
+        return false;
+    const QHash<qint64, QString> after = imagesOf(m_database, table, list);
+    if (m_database.trouble() != Trouble::None)
+        return false;
+    const auto orNull = [](const QHash<qint64, QString>& images, qint64 row) {
+        const auto image = images.constFind(row);
+        return image == images.cend() ? QJsonValue() : QJsonValue(*image);
+    };
+    QJsonArray images;
+    for (const qint64 row : rows)
+        images.append(QJsonArray{m_place++, row, orNull(before, row), orNull(after, row)});
+    return m_database.execute(u"INSERT INTO undo_image (action, place, relation, row, before, after)"
+                              " SELECT ?, value ->> 0, ?, value ->> 1, value ->> 2, value ->> 3"
+                              " FROM json_each(?)"_s,
+                              {m_action, table, toText(images)});
 }
 
 std::optional<ActionKind> UndoStack::undoable() const
