@@ -45,14 +45,37 @@ QString placeOf(qsizetype offset, const QByteArray& bytes)
     return u"line %1, column %2"_s.arg(before.count('\n') + 1).arg(column);
 }
 
+/// What helps with a question and is no part of it. Each word of feedback is one of these, too.
+bool isHelp(const QString& key)
+{
+    static const QStringList help{u"feedback"_s,
+                                  u"hints"_s,
+                                  u"repair"_s,
+                                  u"misconception"_s,
+                                  u"missed"_s,
+                                  u"misconceptionTransposed"_s,
+                                  u"misconceptionOpposite"_s,
+                                  u"version"_s};
+    return help.contains(key);
+}
+
 } // namespace
 
-JsonReader::JsonReader(const QJsonValue& value, const QString& file, Faults& faults, const QString& path)
+JsonReader::JsonReader(const QJsonValue& value, const QString& file, Faults& faults, const QString& path,
+                       Rules rules)
     : m_value(value)
     , m_file(file)
     , m_path(path)
+    , m_rules(rules)
     , m_faults(&faults)
 {}
+
+/// Of an own question: help, or a word of it.
+bool JsonReader::mayBeMissing() const
+{
+    const QStringList keys = m_path.split(u'.');
+    return isOwn() && (isHelp(keys.last()) || keys.value(keys.size() - 2) == "feedback"_L1);
+}
 
 JsonReader JsonReader::fromFile(const QString& file, Faults& faults)
 {
@@ -104,10 +127,11 @@ bool JsonReader::has(const QString& key) const
 
 JsonReader JsonReader::member(const QString& key, Need need) const
 {
-    if (need == Need::Required && m_value.isObject() && !has(key))
+    JsonReader place(m_value.toObject().value(key), m_file, *m_faults,
+                     m_path.isEmpty() ? key : u"%1.%2"_s.arg(m_path, key), m_rules);
+    if (need == Need::Required && m_value.isObject() && !has(key) && !place.mayBeMissing())
         fault(u"\"%1\" is missing"_s.arg(key));
-    return JsonReader(m_value.toObject().value(key), m_file, *m_faults,
-                      m_path.isEmpty() ? key : u"%1.%2"_s.arg(m_path, key));
+    return place;
 }
 
 template <typename T>
@@ -182,10 +206,15 @@ Localized JsonReader::asLocalized() const
     for (const QString& language : object.keys()) {
         const JsonReader place = member(language);
         const auto text = place.asString();
-        if (text && text->trimmed().isEmpty())
-            place.fault(u"is empty"_s);
-        else if (text)
+        if (text && !text->trimmed().isEmpty())
             words.insert(language, *text);
+        else if (text && !isOwn())
+            place.fault(u"is empty"_s);
+    }
+    if (isOwn()) {
+        if (words.isEmpty() && !mayBeMissing())
+            fault(u"says nothing in any language"_s);
+        return words;
     }
     for (const QString& language : requiredLanguages()) {
         if (!has(language))
@@ -201,7 +230,7 @@ QList<JsonReader> JsonReader::asArray() const
     QList<JsonReader> items;
     const QJsonArray array = m_value.toArray();
     for (qsizetype i = 0; i < array.size(); ++i)
-        items.append(JsonReader(array[i], m_file, *m_faults, u"%1[%2]"_s.arg(m_path).arg(i)));
+        items.append(JsonReader(array[i], m_file, *m_faults, u"%1[%2]"_s.arg(m_path).arg(i), m_rules));
     return items;
 }
 

@@ -15,18 +15,26 @@ namespace casefile::content {
 
 enum class Need { Required, Optional };
 
+/// How strictly questions are read.
+enum class Rules {
+    Course, ///< what is shipped is complete, and in every language
+    Own     ///< of an instructor or a learner: one language is enough, and what only helps may be missing
+};
+
 /// A JSON value that knows its file and path ("steps[2].stage"). Whatever is wrong becomes a fault at that
 /// place and reading goes on, so that one pass collects all faults. Conversions of a value that is not there
 /// give nothing, without a fault.
 class JsonReader
 {
 public:
-    JsonReader(const QJsonValue& value, const QString& file, Faults& faults, const QString& path = {});
+    JsonReader(const QJsonValue& value, const QString& file, Faults& faults, const QString& path = {},
+               Rules rules = Rules::Course);
 
     /// The top-level object of a file; not there (and a fault with line and column) when it cannot be read.
     static JsonReader fromFile(const QString& file, Faults& faults);
 
     bool isThere() const { return !m_value.isUndefined(); }
+    bool isOwn() const { return m_rules == Rules::Own; }
     const QJsonValue& value() const { return m_value; }
     const QString& file() const { return m_file; }
     const QString& path() const { return m_path; }
@@ -44,18 +52,21 @@ public:
     std::optional<bool> asBool() const;
     std::optional<QString> asId() const; ///< letters and digits, joined by single hyphens
     std::optional<QString> asName(const QStringList& known, const QString& kind) const; ///< kind: "a stage"
-    Localized asLocalized() const; ///< every required language must be there and say something
+    /// Every required language must be there and say something; of an own question, one of them.
+    Localized asLocalized() const;
     QList<JsonReader> asArray() const;
 
     void expectVersion(int version) const; ///< member "version" must be this number
 
 private:
+    bool mayBeMissing() const;
     template <typename T>
     std::optional<T> wrongType(const char* wanted) const;
 
     QJsonValue m_value;
     QString m_file;
     QString m_path;
+    Rules m_rules;
     Faults* m_faults;
 };
 

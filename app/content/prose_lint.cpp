@@ -192,4 +192,17 @@ QList<ProseNote> lintProse(const QString& markdown, const QStringList& steps, co
     return notes;
 }
 
+QList<ProseNote> lintFields(const QString& markdown, const KnownNames& names)
+{
+    QList<ProseNote> notes;
+    if (!markdown.contains("{{"_L1))
+        return notes;
+    const QStringList lines = markdown.split(u'\n');
+    for (int i = 0; i < int(lines.size()); ++i) {
+        for (const QString& message : fieldNotes(lines[i], names))
+            notes.append({i, message});
+    }
+    return notes;
+}
+
 } // namespace casefile::content

@@ -19,4 +19,7 @@ struct ProseNote
 /// Qt 6.4 gets wrong.
 QList<ProseNote> lintProse(const QString& markdown, const QStringList& steps, const KnownNames& names);
 
+/// Only the {{fields}}.
+QList<ProseNote> lintFields(const QString& markdown, const KnownNames& names);
+
 } // namespace casefile::content

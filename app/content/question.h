@@ -10,6 +10,10 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
+class QJsonObject;
+
 namespace casefile::content {
 
 /// A question: its task says how it is answered and graded.
@@ -26,6 +30,7 @@ struct Question
     Localized sentence;   ///< the sentence to ask about in each language; empty means the learner's own
     Localized working;    ///< how it is computed, said with the solution; empty: nothing
     bool isDrawn = false; ///< from a template, by a seed: not about a trace
+    bool isOwn = false;   ///< of an instructor or the learner: perhaps in one language only
     Task task;
     int position = 0; ///< place in the list of the quiz file, for messages
 };
@@ -98,6 +103,11 @@ engine::CellRef resolve(const CellSelector& selector, const engine::AttentionTra
 
 /// Names of the kinds of question, as in quiz files.
 QStringList questionTypes();
+
+/// Reads a question of an instructor or a learner, by the same readers with relaxed rules: one language is
+/// enough; feedback, hints, repair and misconceptions may be missing. Nothing, and faults, where it could not
+/// be asked.
+std::optional<Question> readOwnQuestion(const QJsonObject& object, const KnownNames& names, Faults& faults);
 
 /// Reads one quiz file. All faults are collected; the quiz holds the questions that could be read.
 Quiz readQuiz(const QString& file, const KnownNames& names, Faults& faults);

@@ -82,11 +82,14 @@ QStringList questionTypes()
 
 namespace {
 
-/// Checks the fields and Markdown of every text in a question, wherever it stands.
+/// Checks the fields and Markdown of every text in a question, wherever it stands; of an own one only the
+/// fields, because what is written like one is filled in.
 void lintTexts(const JsonReader& place, const KnownNames& names)
 {
     if (place.value().isString()) {
-        for (const ProseNote& note : lintProse(place.value().toString(), {}, names))
+        const QString text = place.value().toString();
+        const QList<ProseNote> notes = place.isOwn() ? lintFields(text, names) : lintProse(text, {}, names);
+        for (const ProseNote& note : notes)
             place.fault(note.message);
     } else if (place.value().isArray()) {
         for (const JsonReader& item : place.asArray())
@@ -110,7 +113,7 @@ void readHints(const JsonReader& list, Question& question)
     const QList<JsonReader> hints = list.asArray();
     for (const JsonReader& hint : hints)
         question.hints.append(hint.asLocalized());
-    if (list.value().isArray() && hints.isEmpty())
+    if (list.value().isArray() && hints.isEmpty() && !list.isOwn())
         list.fault(u"must have at least one hint"_s);
 }
 
@@ -138,6 +141,7 @@ std::optional<Question> readQuestion(const JsonReader& place, const KnownNames& 
         QStringList{u"id"_s, u"version"_s, u"type"_s, u"prompt"_s, u"hints"_s, u"repair"_s, u"state"_s} +
         type->keys());
     Question question;
+    question.isOwn = place.isOwn();
     question.type = type->name;
     const JsonReader idPlace = place.member(u"id"_s);
     question.id = idPlace.asId().value_or(QString());
@@ -153,6 +157,14 @@ std::optional<Question> readQuestion(const JsonReader& place, const KnownNames& 
         return std::nullopt;
     expectNew(question.id, idPlace, seen);
     return question;
+}
+
+std::optional<Question> readOwnQuestion(const QJsonObject& object, const KnownNames& names, Faults& faults)
+{
+    const qsizetype before = faults.size();
+    QStringList seen;
+    const auto question = readQuestion({object, {}, faults, {}, Rules::Own}, names, seen);
+    return faults.size() == before ? question : std::nullopt;
 }
 
 Quiz readQuiz(const QString& file, const KnownNames& names, Faults& faults)

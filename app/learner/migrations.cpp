@@ -179,7 +179,8 @@ QStringList classTables()
     };
 }
 
-/// 4 -> 5: questions of the learner or an instructor, and what they asked before they were changed or removed.
+/// 4 -> 5: questions of the learner or an instructor, and what they asked before they were changed or
+/// removed.
 QStringList ownQuestionTables()
 {
     return {
@@ -210,10 +211,7 @@ QStringList ownQuestionTables()
 const QList<QStringList>& migrationTable()
 {
     static const QList<QStringList> table{
-        answerTables(),
-        scheduleTables() + reviewLogRules() + undoTables(),
-        mockTables(),
-        classTables(),
+        answerTables(),      scheduleTables() + reviewLogRules() + undoTables(), mockTables(), classTables(),
         ownQuestionTables(),
     };
     return table;

@@ -22,13 +22,13 @@ Option readOption(const JsonReader& place, bool isSeveral)
     option.misconception = misconception.asId().value_or(QString());
     if (option.right && misconception.isThere() && !isSeveral)
         misconception.fault(u"a right option has no misconception"_s);
-    if (!option.right && !misconception.isThere())
+    if (!option.right && !misconception.isThere() && !place.isOwn())
         place.fault(u"a wrong option must have a \"misconception\""_s);
     if (!isSeveral)
         return option;
     const JsonReader missed = place.member(u"missed"_s, Need::Optional);
     option.missed = missed.asLocalized();
-    if (option.right && !missed.isThere())
+    if (option.right && !missed.isThere() && !place.isOwn())
         place.fault(u"a right option must say in \"missed\" what to tell who leaves it out"_s);
     if (!option.right && missed.isThere())
         missed.fault(u"only a right option can be missed"_s);

@@ -21,7 +21,7 @@ Option readLine(const JsonReader& place, int number, const Localized& wrong)
     option.misconception = place.member(u"misconception"_s, Need::Optional).asId().value_or(QString());
     const JsonReader feedback = place.member(u"feedback"_s, Need::Optional);
     option.feedback = feedback.isThere() ? feedback.asLocalized() : wrong;
-    if (option.right && (option.fix.isEmpty() || !feedback.isThere()))
+    if (option.right && (option.fix.isEmpty() || !feedback.isThere()) && !place.isOwn())
         place.fault(u"the faulty line must have \"fix\", the line as it should be, and \"feedback\""_s);
     if (option.right && option.fix == line)
         place.fault(u"the fix is the faulty line itself"_s);

@@ -10,12 +10,17 @@ Spellings readSpellings(const JsonReader& place)
     if (!place.expectObject(requiredLanguages()))
         return spellings;
     for (const QString& language : requiredLanguages()) {
-        const JsonReader list = place.member(language);
+        const JsonReader list = place.member(language, place.isOwn() ? Need::Optional : Need::Required);
         for (const JsonReader& word : list.asArray())
             spellings[language].append(word.asString().value_or(QString()));
-        if (list.value().isArray() && spellings[language].isEmpty())
+        if (list.value().isArray() && spellings[language].isEmpty() && !place.isOwn())
             list.fault(u"must have at least one spelling"_s);
     }
+    if (!place.isOwn())
+        return spellings;
+    spellings.removeIf([](const auto& of) { return of.value().isEmpty(); });
+    if (spellings.isEmpty())
+        place.fault(u"must have at least one spelling"_s);
     return spellings;
 }
 

@@ -17,7 +17,7 @@ ChoiceTask readTrueFalse(const JsonReader& question)
     task.misconception = question.member(u"misconception"_s).asId().value_or(QString());
     const bool truth = question.member(u"answer"_s).asBool().value_or(false);
     const JsonReader feedback = question.member(u"feedback"_s);
-    if (!feedback.expectObject({u"true"_s, u"false"_s}))
+    if (!feedback.expectObject({u"true"_s, u"false"_s}) && !question.isOwn())
         return task;
     // Who takes a false statement for true says the belief himself, and who denies a true one as well.
     const Localized words[] = {{{u"zh"_s, u"对"_s}, {u"en"_s, u"True"_s}},
