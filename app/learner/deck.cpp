@@ -296,6 +296,8 @@ std::optional<QList<qint64>> Deck::turn(std::optional<QList<qint64>> (UndoStack:
         return std::nullopt;
     readAgain(*cards);
     readOwnQuestions();
+    if (m_ownChanged)
+        m_ownChanged();
     return cards;
 }
 

@@ -73,6 +73,8 @@ public:
     /// An own question that was removed: its card is not asked, until it is there again.
     bool isResting(qint64 number) const { return m_resting.contains(number); }
     void readOwnQuestions(); ///< some were added or removed: which cards rest
+    /// Called when undo or redo has perhaps changed them.
+    void setOwnChanged(const std::function<void()>& changed) { m_ownChanged = changed; }
     /// The log of a card, oldest first.
     QList<Review> reviews(qint64 number) const;
 
@@ -112,6 +114,7 @@ private:
     std::vector<Card> m_cards;
     int m_revision = 0;
     QSet<qint64> m_resting;
+    std::function<void()> m_ownChanged;
 };
 
 } // namespace casefile::learner

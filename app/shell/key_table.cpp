@@ -38,6 +38,7 @@ QList<KeyRow> windowKeys()
         {place, {control(Qt::Key_R)}, QT_TRANSLATE_NOOP("keys", "review what is due"), ShowReview},
         {place, {control(Qt::Key_T)}, QT_TRANSLATE_NOOP("keys", "what was learned"), ShowStatistics},
         {place, {control(Qt::Key_I)}, QT_TRANSLATE_NOOP("keys", "interview questions"), ShowInterview},
+        {place, {control(Qt::Key_O)}, QT_TRANSLATE_NOOP("keys", "own questions"), ShowOwn},
         {place, {control(Qt::Key_E)}, QT_TRANSLATE_NOOP("keys", "change the sentence"), EditSentence},
         {place,
          {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)},

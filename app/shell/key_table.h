@@ -30,6 +30,7 @@ enum class WindowAction {
     ShowClass,
     ShowClassPage,
     ExportQuestions,
+    ShowOwn,
     ShowKeys,
     ShowAbout,
 };

@@ -6,7 +6,9 @@
 #include "app/shell/classroom.h"
 #include "app/shell/interview_pages.h"
 #include "app/shell/notices.h"
+#include "app/shell/own_pages.h"
 #include "app/shell/preferences.h"
+#include "app/shell/program.h"
 #include "app/shell/theme.h"
 #include "app/shell/window_actions.h"
 #include "app/views/controls_bar.h"
@@ -43,7 +45,8 @@ MainWindow::MainWindow(const content::Library& library, learner::Store& store, P
     , m_session(m_places.lesson())
     , m_play(m_places.play())
     , m_quiz(&QDateTime::currentDateTime)
-    , m_desk(library, store, &QDateTime::currentDateTime)
+    , m_shelf(store, knownNames())
+    , m_desk(library, store, m_shelf, &QDateTime::currentDateTime)
     , m_quizLog(store, m_desk.deck())
 {
     m_language.use(preferences.language());
@@ -124,6 +127,7 @@ void MainWindow::connectPages()
     connectReview();
     connectInterviews();
     connectClass();
+    connectOwn();
     for (const LessonSession* session : {&m_session, &m_play})
         connect(session, &LessonSession::historyChanged, this, &MainWindow::followHistory);
     connect(&m_session, &LessonSession::cursorChanged, this, &MainWindow::markSeen);
@@ -179,6 +183,7 @@ void MainWindow::setLanguage(const QString& language)
     m_quiz.setLanguage(language);
     m_interviews->setLanguage(language);
     m_classroom->setLanguage(language);
+    m_own->setLanguage(language);
     m_desk.setLanguage(language);
     m_language.use(language);
     if (m_lesson)

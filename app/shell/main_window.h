@@ -3,6 +3,7 @@
 #include "app/content/state.h"
 #include "app/playback/quiz_session.h"
 #include "app/shell/language.h"
+#include "app/shell/own_shelf.h"
 #include "app/shell/places.h"
 #include "app/shell/quiz_log.h"
 #include "app/shell/review_desk.h"
@@ -35,6 +36,7 @@ class Banner;
 class Classroom;
 class InterviewPages;
 class Notices;
+class OwnPages;
 class Preferences;
 class WindowActions;
 enum class WindowAction;
@@ -70,6 +72,7 @@ public:
     void showMockInterview();                ///< several against the clock
     void showClass();                        ///< joining a class, or how it stands
     void showClassPage();                    ///< a class, for its instructor
+    void showOwn();                          ///< questions of an instructor or the learner
     void reload();                           ///< the library was read again
 
     void setLanguage(const QString& language);
@@ -83,6 +86,8 @@ public:
     InterviewPages& interviews() { return *m_interviews; }
     Classroom& classroom() { return *m_classroom; }
     ReviewDesk& reviewDesk() { return m_desk; }
+    OwnPages& own() { return *m_own; }
+    OwnShelf& ownShelf() { return m_shelf; }
     views::ReviewPage* reviewPage();         ///< likewise
     views::StatisticsPage* statisticsPage(); ///< likewise
     views::StartPage* startPage() const { return m_start; }
@@ -126,6 +131,9 @@ private:
     void recordAnswer(const content::AnswerRecord& answer);
     QString ownSentence() const; ///< that questions are asked of
     bool isReviewing() const;
+    void connectOwn();
+    content::Quiz quizOf(const QString& chapterId, quint64 seed,
+                         const QHash<QString, int>& variants = {}) const;
     void connectReview();
     void followReview();
     void repairCard(qint64 card);
@@ -156,6 +164,7 @@ private:
     playback::LessonSession& m_session; ///< of m_places: the lesson
     playback::LessonSession& m_play;    ///< of m_places: the start page
     playback::QuizSession m_quiz;
+    OwnShelf m_shelf;
     ReviewDesk m_desk;
     QuizLog m_quizLog;
     QString m_takenAlong;          ///< the sentence of the start page that the lesson has had
@@ -172,6 +181,7 @@ private:
     QStackedWidget* m_pages = nullptr;
     InterviewPages* m_interviews = nullptr;
     Classroom* m_classroom = nullptr;
+    OwnPages* m_own = nullptr;
     views::StartPage* m_start = nullptr;
     views::LessonPage* m_lesson = nullptr;
     views::QuizPage* m_quizPage = nullptr;

@@ -6,6 +6,7 @@
 
 #include "app/shell/classroom.h"
 #include "app/shell/interview_pages.h"
+#include "app/shell/own_pages.h"
 #include "app/shell/shortcut_dialog.h"
 #include "app/shell/window_actions.h"
 #include "app/views/classroom/class_page.h"
@@ -105,6 +106,8 @@ bool MainWindow::handleKey(QWidget* receiver, QKeyEvent* event)
         return true;
     if (m_classroom->isOnScreen())
         return m_classroom->page()->handleKey(event);
+    if (m_own->isOnScreen())
+        return m_own->handleKey(event);
     if (m_statistics && currentPage() == m_statistics)
         return m_statistics->handleKey(event);
     return m_lesson && currentPage() == m_lesson && m_lesson->handleKey(event);
@@ -130,6 +133,8 @@ void MainWindow::followHistory()
     const playback::LessonSession* session = sessionOnScreen();
     if (m_interviews->isOnScreen())
         m_actions->setHistory(m_interviews->canUndo(), m_interviews->canRedo());
+    else if (m_own->isOnScreen())
+        m_actions->setHistory(m_own->canUndo(), m_own->canRedo());
     else if (isReviewing())
         m_actions->setHistory(m_desk.round().canUndo(), m_desk.round().canRedo());
     else
@@ -146,10 +151,12 @@ void MainWindow::perform(WindowAction action)
         return find();
     case WindowAction::Undo:
         return m_interviews->isOnScreen() ? m_interviews->undo()
+               : m_own->isOnScreen()      ? m_own->undo()
                : isReviewing()            ? m_desk.round().undo()
                                           : sessionOnScreen()->undo();
     case WindowAction::Redo:
         return m_interviews->isOnScreen() ? m_interviews->redo()
+               : m_own->isOnScreen()      ? m_own->redo()
                : isReviewing()            ? m_desk.round().redo()
                                           : sessionOnScreen()->redo();
     case WindowAction::LargerText:
@@ -184,6 +191,8 @@ void MainWindow::perform(WindowAction action)
         return showClass();
     case WindowAction::ShowClassPage:
         return showClassPage();
+    case WindowAction::ShowOwn:
+        return showOwn();
     case WindowAction::ShowKeys:
         return showShortcuts();
     case WindowAction::ShowAbout:

@@ -40,16 +40,26 @@ views::QuizPage* MainWindow::quizPage()
     return m_quizPage;
 }
 
+/// Those of the course, those that the seed draws, then the own ones.
+content::Quiz MainWindow::quizOf(const QString& chapterId, quint64 seed,
+                                 const QHash<QString, int>& variants) const
+{
+    const content::Quiz* ofCourse = m_library.quiz(chapterId);
+    if (!ofCourse || ofCourse->questions.isEmpty())
+        return m_shelf.joined(nullptr, chapterId);
+    const content::Quiz drawn = content::withDrawnQuestions(*ofCourse, m_library.quizzesRoot, seed, variants);
+    return m_shelf.joined(&drawn, chapterId);
+}
+
 void MainWindow::showQuiz(const QString& chapterId, quint64 seed)
 {
-    const content::Quiz* quiz = m_library.quiz(chapterId);
-    if (!quiz || quiz->questions.isEmpty())
+    const content::Quiz quiz = quizOf(chapterId, seed);
+    if (quiz.questions.isEmpty())
         return m_notices->say(
             [chapterId] { return tr("There are no questions on the chapter \"%1\" yet.").arg(chapterId); });
     m_places.endVisit();
     m_quizLog.begin(chapterId);
-    m_quiz.start(content::withDrawnQuestions(*quiz, m_library.quizzesRoot, seed), ownSentence(), language(),
-                 seed);
+    m_quiz.start(quiz, ownSentence(), language(), seed);
     showQuizPage();
 }
 
@@ -78,14 +88,14 @@ void MainWindow::practise(const QString& chapterId)
 /// False when no run of an earlier sitting waits.
 bool MainWindow::resumeQuiz(const QString& chapterId)
 {
-    const content::Quiz* quiz = m_library.quiz(chapterId);
     const std::optional<QuizLog::Kept> kept = m_quizLog.kept(chapterId);
-    if (!quiz || quiz->questions.isEmpty() || !kept)
+    if (!kept)
+        return false;
+    const content::Quiz quiz = quizOf(chapterId, kept->run.seed, kept->run.variants);
+    if (quiz.questions.isEmpty())
         return false;
     m_quizLog.goOn(*kept);
-    m_quiz.resume(
-        content::withDrawnQuestions(*quiz, m_library.quizzesRoot, kept->run.seed, kept->run.variants),
-        language(), kept->run, kept->answers);
+    m_quiz.resume(quiz, language(), kept->run, kept->answers);
     return true;
 }
 
@@ -173,6 +183,10 @@ void MainWindow::countQuestions(views::StartSummary& summary) const
             ++summary.quizQuestions;
             summary.quizAnswered += answered.contains(question.id) ? 1 : 0;
         }
+    for (const learner::OwnQuestion& own : m_shelf.kept()) {
+        ++summary.quizQuestions;
+        summary.quizAnswered += answered.contains(own.id) ? 1 : 0;
+    }
 }
 
 } // namespace casefile::shell

@@ -5,6 +5,7 @@
 #include "app/learner/answer_to_card.h"
 #include "app/learner/store.h"
 #include "app/learner/study_choices.h"
+#include "app/shell/own_shelf.h"
 #include "app/views/review/flash_card.h"
 
 #include <algorithm>
@@ -14,11 +15,12 @@ namespace casefile::shell {
 using learner::ReviewRound;
 using playback::QuizSession;
 
-ReviewDesk::ReviewDesk(const content::Library& library, learner::Store& store, const Clock& clock,
-                       QObject* parent)
+ReviewDesk::ReviewDesk(const content::Library& library, learner::Store& store, const OwnShelf& own,
+                       const Clock& clock, QObject* parent)
     : QObject(parent)
     , m_library(library)
     , m_store(store)
+    , m_own(own)
     , m_clock(clock)
     , m_deck(store, learner::StudyCalendar(QTimeZone::systemTimeZone()))
     , m_round(m_deck, clock)
@@ -64,6 +66,8 @@ std::optional<content::Question> ReviewDesk::question(const QString& item, const
 {
     if (m_library.misconception(item))
         return std::nullopt;
+    if (learner::isOwnId(item))
+        return m_own.find(item);
     if (const content::Quiz* quiz = m_library.quiz(chapter)) {
         const auto found = std::ranges::find(quiz->questions, item, &content::Question::id);
         if (found != quiz->questions.end())
@@ -125,7 +129,7 @@ std::optional<content::State> ReviewDesk::repairOf(qint64 number) const
         item = hits.last().questionId;
     }
     const auto asked = question(item, card->chapter, 0);
-    if (!asked)
+    if (!asked || asked->repairStep.isEmpty())
         return std::nullopt;
     const playback::QuizItem* shown = m_session.itemOf(item);
     content::State state = shown ? shown->state : content::State();

@@ -11,6 +11,8 @@ struct Library;
 
 namespace casefile::shell {
 
+class OwnShelf;
+
 /// Puts the question on the table that the card of the round asks, as a variant of its own each time, and
 /// takes what was answered back to the round. The deck is here.
 class ReviewDesk : public QObject
@@ -20,9 +22,9 @@ class ReviewDesk : public QObject
 public:
     using Clock = std::function<QDateTime()>;
 
-    /// Library and store outlive it.
-    ReviewDesk(const content::Library& library, learner::Store& store, const Clock& clock,
-               QObject* parent = nullptr);
+    /// Library, store and own questions outlive it.
+    ReviewDesk(const content::Library& library, learner::Store& store, const OwnShelf& own,
+               const Clock& clock, QObject* parent = nullptr);
 
     learner::Deck& deck() { return m_deck; }
     learner::ReviewRound& round() { return m_round; }
@@ -50,6 +52,7 @@ private:
 
     const content::Library& m_library;
     learner::Store& m_store;
+    const OwnShelf& m_own;
     Clock m_clock;
     QString m_language;
     QString m_ownSentence;

@@ -16,7 +16,8 @@ WindowActions::WindowActions(QWidget* window)
             action(*row.action)->setShortcuts(row.keys);
     }
     action(ToggleMotion)->setCheckable(true);
-    m_menu->addActions({action(Find), action(ShowReview), action(ShowInterview), action(ShowStatistics)});
+    m_menu->addActions(
+        {action(Find), action(ShowReview), action(ShowInterview), action(ShowStatistics), action(ShowOwn)});
     m_menu->addSeparator();
     m_menu->addActions({action(EditChoices), action(ShowData), action(ExportQuestions)});
     m_menu->addSeparator();
@@ -70,6 +71,7 @@ void WindowActions::retranslate()
     action(ShowInterview)->setText(tr("Interview"));
     action(ShowClass)->setText(tr("Class …"));
     action(ShowClassPage)->setText(tr("Class, for its instructor"));
+    action(ShowOwn)->setText(tr("Own questions"));
     action(Undo)->setText(tr("Undo"));
     action(Redo)->setText(tr("Redo"));
     action(ToggleMotion)->setText(tr("Less motion"));

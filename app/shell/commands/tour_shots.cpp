@@ -261,6 +261,7 @@ QList<TourShot> tourShots(const Studio& studio)
     addClassShots(shots);
     addEditorShots(shots, studio.library());
     addExportShots(shots);
+    addOwnShots(shots);
     return shots;
 }
 

@@ -30,6 +30,8 @@ void addInterviewShots(QList<TourShot>& shots);
 void addClassShots(QList<TourShot>& shots);
 /// The editor of questions with each type, with a new question and with advice.
 void addEditorShots(QList<TourShot>& shots, const content::Library& library);
+/// Own questions: none, a list of them, and one in a quiz.
+void addOwnShots(QList<TourShot>& shots);
 
 /// The export dialog: as it opens, after a file was written, and when it cannot be.
 void addExportShots(QList<TourShot>& shots);

@@ -70,6 +70,7 @@ private:
     void goOn(); ///< what Space does: check, or the next question
     void repair();
     QString circumstances() const;
+    QString computedFrom() const;
 
     const content::Library& m_library;
     playback::QuizSession& m_session;

@@ -3,6 +3,7 @@
 
 #include "app/content/library.h"
 #include "app/playback/quiz_session.h"
+#include "app/views/own/own_words.h"
 #include "app/views/questions/diagnosis_card.h"
 #include "app/views/questions/question_view.h"
 #include "app/views/questions/quiz_summary.h"
@@ -59,10 +60,21 @@ void QuizPage::followActions()
 }
 
 /// Of a count: neither head nor weights; of the model's sizes: no sentence either.
+/// What the question is about, and whose it is.
 QString QuizPage::circumstances() const
 {
     const playback::QuizItem* item = m_session.item();
-    if (!item || !m_session.trace())
+    if (!item)
+        return {};
+    QStringList words{ownNote(item->question, m_session.language()), computedFrom()};
+    words.removeAll(QString());
+    return words.join(u" · "_s);
+}
+
+QString QuizPage::computedFrom() const
+{
+    const playback::QuizItem* item = m_session.item();
+    if (!m_session.trace())
         return {};
     const QString sentence = QString::fromStdString(m_session.trace()->sentence);
     switch (content::sourceOf(item->question)) {

@@ -4,6 +4,7 @@
 #include "app/learner/review_round.h"
 #include "app/playback/quiz_session.h"
 #include "app/views/appearance.h"
+#include "app/views/own/own_words.h"
 #include "app/views/prose_view.h"
 #include "app/views/questions/question_view.h"
 #include "app/views/review/certainty_bar.h"
@@ -100,8 +101,10 @@ QString CardFace::kind() const
     const QString title = chapter ? chapter->titles.value(m_session.language()) : m_round.card()->chapter;
     if (m_flash && m_flash->isBelief)
         return tr("A belief that showed in your answers · %1", "chapter").arg(title);
-    return m_flash ? tr("Interview question · %1", "chapter").arg(title)
-                   : tr("Question · %1", "chapter").arg(title);
+    if (m_flash)
+        return tr("Interview question · %1", "chapter").arg(title);
+    const QString own = isQuestion() ? ownNote(m_session.item()->question, m_session.language()) : QString();
+    return own.isEmpty() ? tr("Question · %1", "chapter").arg(title) : u"%1 · %2"_s.arg(own, title);
 }
 
 void CardFace::follow()
