@@ -2,6 +2,51 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>OwnWords</name>
+    <message numerus="yes">
+        <source>%n added</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n updated</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unchanged</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edited here</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skipped</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n refused</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>casefile::shell::FindDialog</name>
     <message numerus="yes">
         <source>The glossary: %n term(s)</source>
@@ -131,6 +176,16 @@
         <translation>
             <numerusform>Review · %n due</numerusform>
             <numerusform>Review · %n due</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::OwnPage</name>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n question</numerusform>
+            <numerusform>%n questions</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,221 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>ForeignWords</name>
+    <message>
+        <source>“%1” is not there.</source>
+        <translation>找不到“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” is no file.</source>
+        <translation>“%1”不是文件。</translation>
+    </message>
+    <message>
+        <source>“%1” is larger than 64 MB.</source>
+        <translation>“%1”超过 64 MB。</translation>
+    </message>
+    <message>
+        <source>“%1” could not be read.</source>
+        <translation>无法读取“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” is empty.</source>
+        <translation>“%1”是空文件。</translation>
+    </message>
+    <message>
+        <source>“%1” is XML. Moodle writes GIFT as well: export the questions as that.</source>
+        <translation>“%1”是 XML 文件。请在 Moodle 中把题目导出为 GIFT 格式。</translation>
+    </message>
+</context>
+<context>
+    <name>OwnWords</name>
+    <message numerus="yes">
+        <source>%n added</source>
+        <translation>
+            <numerusform>新增 %n 题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n updated</source>
+        <translation>
+            <numerusform>更新 %n 题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unchanged</source>
+        <translation>
+            <numerusform>%n 题未变</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edited here</source>
+        <translation>
+            <numerusform>%n 题在此改过</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skipped</source>
+        <translation>
+            <numerusform>跳过 %n 题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n refused</source>
+        <translation>
+            <numerusform>拒收 %n 题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One of several</source>
+        <translation>单选题</translation>
+    </message>
+    <message>
+        <source>Several of several</source>
+        <translation>多选题</translation>
+    </message>
+    <message>
+        <source>True or false</source>
+        <translation>判断题</translation>
+    </message>
+    <message>
+        <source>A number</source>
+        <translation>数值题</translation>
+    </message>
+    <message>
+        <source>A word</source>
+        <translation>填词题</translation>
+    </message>
+    <message>
+        <source>Matching</source>
+        <translation>配对题</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>排序题</translation>
+    </message>
+    <message>
+        <source>Gaps</source>
+        <translation>填空题</translation>
+    </message>
+    <message>
+        <source>A shape</source>
+        <translation>形状题</translation>
+    </message>
+    <message>
+        <source>A cell</source>
+        <translation>点格题</translation>
+    </message>
+    <message>
+        <source>A mask</source>
+        <translation>掩码题</translation>
+    </message>
+    <message>
+        <source>A slider</source>
+        <translation>滑块题</translation>
+    </message>
+    <message>
+        <source>A line of code</source>
+        <translation>找错行</translation>
+    </message>
+    <message>
+        <source>Free words</source>
+        <translation>简答题</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>updated</source>
+        <translation>更新</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>未变</translation>
+    </message>
+    <message>
+        <source>edited here</source>
+        <translation>在此改过</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>拒收</translation>
+    </message>
+    <message>
+        <source>A question of the course has its id.</source>
+        <translation>它的编号与课程里的一道题相同。</translation>
+    </message>
+    <message>
+        <source>The file has this question before.</source>
+        <translation>文件前面已有这道题。</translation>
+    </message>
+    <message>
+        <source>It was changed here since; the file says something else.</source>
+        <translation>导入后在此改过，与文件内容不同。</translation>
+    </message>
+    <message>
+        <source>new cards</source>
+        <translation>新卡片</translation>
+    </message>
+    <message>
+        <source>an answer</source>
+        <translation>一次作答</translation>
+    </message>
+    <message>
+        <source>recomputing the schedule</source>
+        <translation>重算日程</translation>
+    </message>
+    <message>
+        <source>a new question</source>
+        <translation>新建题目</translation>
+    </message>
+    <message>
+        <source>an edit of a question</source>
+        <translation>修改题目</translation>
+    </message>
+    <message>
+        <source>deleting questions</source>
+        <translation>删除题目</translation>
+    </message>
+    <message>
+        <source>an import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>Own question</source>
+        <translation>自编题</translation>
+    </message>
+    <message>
+        <source>Own question, only in %1</source>
+        <translation>自编题，只有%1版</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between counts</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>Import of %1</source>
+        <translation>导入 %1</translation>
+    </message>
+    <message>
+        <source>Questions that were edited here were replaced.</source>
+        <translation>在此改过的题目已用文件内容替换。</translation>
+    </message>
+    <message>
+        <source>Questions that were edited here were left as they are.</source>
+        <translation>在此改过的题目保持不变。</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>第 %1 行</translation>
+    </message>
+</context>
+<context>
     <name>Preferences</name>
     <message>
         <source>Your settings cannot be read, as %1 is no file: this run has others, which are not kept.</source>
@@ -265,6 +480,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>The schedule could not be saved: it stays as it was.</source>
         <translation>日程安排没能保存：保持原样。</translation>
     </message>
+    <message>
+        <source>This could not be saved.</source>
+        <translation>未能保存。</translation>
+    </message>
 </context>
 <context>
     <name>casefile::shell::Notices</name>
@@ -343,8 +562,8 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>班级（老师）</translation>
     </message>
     <message>
-        <source>Export questions …</source>
-        <translation>导出题目…</translation>
+        <source>Own questions</source>
+        <translation>自编题</translation>
     </message>
 </context>
 <context>
@@ -1138,118 +1357,6 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
     </message>
 </context>
 <context>
-    <name>casefile::views::ExportDialog</name>
-    <message>
-        <source>Export questions</source>
-        <translation>导出题目</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>格式</translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation>题目</translation>
-    </message>
-    <message>
-        <source>Chapters</source>
-        <translation>章节</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>语言</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>文件</translation>
-    </message>
-    <message>
-        <source>Those of the course</source>
-        <translation>课程里的题</translation>
-    </message>
-    <message>
-        <source>My own (there are none yet)</source>
-        <translation>我自己的题（还没有）</translation>
-    </message>
-    <message>
-        <source>My own</source>
-        <translation>我自己的题</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>全选</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>全不选</translation>
-    </message>
-    <message>
-        <source>with my answers (there are none yet)</source>
-        <translation>带上我的答题记录（还没有）</translation>
-    </message>
-    <message numerus="yes">
-        <source>with my %n answers</source>
-        <translation>
-            <numerusform>带上我的 %n 次答题</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose …</source>
-        <translation>选择…</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>导出</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
-        <source>How much is written</source>
-        <translation>写了多少</translation>
-    </message>
-    <message>
-        <source>What was left out, and why</source>
-        <translation>略去了什么，为什么</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n questions</source>
-        <translation>
-            <numerusform>%1：%n 题</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is a file %1 already. Replace it?</source>
-        <translation>已有文件 %1。要替换它吗？</translation>
-    </message>
-    <message>
-        <source>Cancelled: nothing was written.</source>
-        <translation>已取消：什么都没有写。</translation>
-    </message>
-    <message>
-        <source>%1 could not be written. %2</source>
-        <comment>file, reason</comment>
-        <translation>%1 写不了。%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n questions written.</source>
-        <translation>
-            <numerusform>写了 %n 题。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left out:</source>
-        <translation>
-            <numerusform>略去 %n 题：</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>casefile::views::FigureCard</name>
     <message>
         <source>%1 · head %2</source>
@@ -1465,6 +1572,116 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
     <message>
         <source>Type a sentence to see this picture.</source>
         <translation>写一句话，这张图就出来。</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::ImportDialog</name>
+    <message>
+        <source>Import questions</source>
+        <translation>导入题目</translation>
+    </message>
+    <message>
+        <source>What becomes of each question of the file</source>
+        <translation>文件中每道题的处理结果</translation>
+    </message>
+    <message>
+        <source>Replace what was edited here by what the file says</source>
+        <translation>用文件内容替换在此改过的题目</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>Save the report …</source>
+        <translation>保存报告…</translation>
+    </message>
+    <message>
+        <source>Choose a file …</source>
+        <translation>选择文件…</translation>
+    </message>
+    <message>
+        <source>Its words are in</source>
+        <translation>文件所用语言</translation>
+    </message>
+    <message>
+        <source>Chapter, where the file names none</source>
+        <translation>文件未注明时归入的章节</translation>
+    </message>
+    <message>
+        <source>Questions (*.gift *.txt *.json *.casefile-pack);;All files (*)</source>
+        <translation>题目文件 (*.gift *.txt *.json *.casefile-pack);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Reading the questions …</source>
+        <translation>正在读取题目…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Cancelled: nothing was read.</source>
+        <translation>已取消：没有读入任何题目。</translation>
+    </message>
+    <message>
+        <source>Choose a file of questions: GIFT, a package of Casefile, or a quiz file. Its format is found by what is in it.</source>
+        <translation>请选择题目文件：GIFT、Casefile 题目包或测验文件。格式由内容自动识别。</translation>
+    </message>
+    <message>
+        <source>The file holds no questions.</source>
+        <translation>文件中没有题目。</translation>
+    </message>
+    <message>
+        <source>Done: %1. Undo takes all of it back.</source>
+        <translation>已完成：%1。可用“撤销”全部收回。</translation>
+    </message>
+    <message>
+        <source>Would be: %1.</source>
+        <translation>将会：%1。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>No backup could be made, so nothing was imported: is the disk full, or the folder of the backups not to be written?</source>
+        <translation>无法备份，因此没有导入：磁盘是否已满，或备份文件夹不可写？</translation>
+    </message>
+    <message>
+        <source>Nothing was imported: the file of your data cannot be written now.</source>
+        <translation>没有导入：现在无法写入你的数据文件。</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>保存报告</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>文本 (*.txt)</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written.</source>
+        <translation>无法写入“%1”。</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::ImportTableModel</name>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>原因</translation>
     </message>
 </context>
 <context>
@@ -2143,6 +2360,106 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
     <message>
         <source>Questions that you answered, asked again before you forget them</source>
         <translation>答过的题目，在你快要忘记之前再问一次</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::OwnListModel</name>
+    <message>
+        <source>Question</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>题型</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>章节</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>语言</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::OwnPage</name>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>共 %n 题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 questions</source>
+        <translation>%1 / %2 题</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>撤销：%1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>重做：%1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Own questions</source>
+        <translation>自编题</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Search the own questions</source>
+        <translation>搜索自编题</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>返回（Esc）</translation>
+    </message>
+    <message>
+        <source>New …</source>
+        <translation>新建…</translation>
+    </message>
+    <message>
+        <source>Edit …</source>
+        <translation>编辑…</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Import …</source>
+        <translation>导入…</translation>
+    </message>
+    <message>
+        <source>Export …</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>There are no own questions yet.
+
+Import a file of questions, or drop it here: GIFT (as Moodle writes it), a package of Casefile, or a quiz file. They join the quiz of their chapter and your reviews; an import can be undone.</source>
+        <translation>还没有自编题。
+
+请导入一个题目文件，或把它拖到这里：GIFT（Moodle 可导出）、Casefile 题目包或测验文件。这些题会加入所属章节的测验和你的复习；导入可以撤销。</translation>
     </message>
 </context>
 <context>
@@ -8648,6 +8965,18 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
         <translation>剪掉头，实测差多少</translation>
     </message>
     <message>
+        <source>38 of 48 encoder heads cut after training</source>
+        <translation>训练后剪去编码器 48 个头中的 38 个</translation>
+    </message>
+    <message>
+        <source>the same few heads, trained from scratch</source>
+        <translation>同样只留这几个头，从头训练</translation>
+    </message>
+    <message>
+        <source>last cross-attention layer: all heads but one cut</source>
+        <translation>最后一层交叉注意力只留一个头</translation>
+    </message>
+    <message>
         <source>%1 to %2</source>
         <comment>numbers</comment>
         <translation>%1 到 %2</translation>
@@ -8659,6 +8988,10 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
     <message>
         <source>compared with</source>
         <translation>和谁比</translation>
+    </message>
+    <message>
+        <source>the model cut after training</source>
+        <translation>训练后再剪的模型</translation>
     </message>
     <message>
         <source>the whole model</source>
@@ -8675,22 +9008,6 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
     <message>
         <source>Self-attention bears it; where two sequences meet, one head is not enough.</source>
         <translation>自注意力剪得起；两个序列相会的地方，一个头不够。</translation>
-    </message>
-    <message>
-        <source>cut: 38 of 48 encoder heads</source>
-        <translation>编码器 48 个头剪去 38 个</translation>
-    </message>
-    <message>
-        <source>the same 10 heads from scratch</source>
-        <translation>只留这 10 个头，从头训练</translation>
-    </message>
-    <message>
-        <source>cross-attention cut to 1 head</source>
-        <translation>交叉注意力剪到 1 个头</translation>
-    </message>
-    <message>
-        <source>the model after the cut</source>
-        <translation>剪过之后的模型</translation>
     </message>
 </context>
 <context>
@@ -9269,8 +9586,8 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
         <translation>核对之前：撤回上一处改动</translation>
     </message>
     <message>
-        <source>export questions</source>
-        <translation>导出题目</translation>
+        <source>own questions</source>
+        <translation>自编题</translation>
     </message>
 </context>
 <context>
