@@ -70,6 +70,7 @@ void Deck::reload()
 
 void Deck::readOwnQuestions()
 {
+    ++m_revision;
     m_resting.clear();
     if (!m_store.database().isOpen())
         return;
