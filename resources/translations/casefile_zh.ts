@@ -562,6 +562,10 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>班级（老师）</translation>
     </message>
     <message>
+        <source>Export questions …</source>
+        <translation>导出题目…</translation>
+    </message>
+    <message>
         <source>Own questions</source>
         <translation>自编题</translation>
     </message>
@@ -1354,6 +1358,118 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
         <source>%1 could not be written. %2</source>
         <comment>file, reason</comment>
         <translation>%1 写不进去。%2</translation>
+    </message>
+</context>
+<context>
+    <name>casefile::views::ExportDialog</name>
+    <message>
+        <source>Export questions</source>
+        <translation>导出题目</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>章节</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Those of the course</source>
+        <translation>课程里的题</translation>
+    </message>
+    <message>
+        <source>My own (there are none yet)</source>
+        <translation>我自己的题（还没有）</translation>
+    </message>
+    <message>
+        <source>My own</source>
+        <translation>我自己的题</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全选</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>全不选</translation>
+    </message>
+    <message>
+        <source>with my answers (there are none yet)</source>
+        <translation>带上我的答题记录（还没有）</translation>
+    </message>
+    <message numerus="yes">
+        <source>with my %n answers</source>
+        <translation>
+            <numerusform>带上我的 %n 次答题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose …</source>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>How much is written</source>
+        <translation>写了多少</translation>
+    </message>
+    <message>
+        <source>What was left out, and why</source>
+        <translation>略去了什么，为什么</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n questions</source>
+        <translation>
+            <numerusform>%1：%n 题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is a file %1 already. Replace it?</source>
+        <translation>已有文件 %1。要替换它吗？</translation>
+    </message>
+    <message>
+        <source>Cancelled: nothing was written.</source>
+        <translation>已取消：什么都没有写。</translation>
+    </message>
+    <message>
+        <source>%1 could not be written. %2</source>
+        <comment>file, reason</comment>
+        <translation>%1 写不了。%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n questions written.</source>
+        <translation>
+            <numerusform>写了 %n 题。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left out:</source>
+        <translation>
+            <numerusform>略去 %n 题：</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8965,18 +9081,6 @@ Import a file of questions, or drop it here: GIFT (as Moodle writes it), a packa
         <translation>剪掉头，实测差多少</translation>
     </message>
     <message>
-        <source>38 of 48 encoder heads cut after training</source>
-        <translation>训练后剪去编码器 48 个头中的 38 个</translation>
-    </message>
-    <message>
-        <source>the same few heads, trained from scratch</source>
-        <translation>同样只留这几个头，从头训练</translation>
-    </message>
-    <message>
-        <source>last cross-attention layer: all heads but one cut</source>
-        <translation>最后一层交叉注意力只留一个头</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <comment>numbers</comment>
         <translation>%1 到 %2</translation>
@@ -8988,10 +9092,6 @@ Import a file of questions, or drop it here: GIFT (as Moodle writes it), a packa
     <message>
         <source>compared with</source>
         <translation>和谁比</translation>
-    </message>
-    <message>
-        <source>the model cut after training</source>
-        <translation>训练后再剪的模型</translation>
     </message>
     <message>
         <source>the whole model</source>
@@ -9008,6 +9108,22 @@ Import a file of questions, or drop it here: GIFT (as Moodle writes it), a packa
     <message>
         <source>Self-attention bears it; where two sequences meet, one head is not enough.</source>
         <translation>自注意力剪得起；两个序列相会的地方，一个头不够。</translation>
+    </message>
+    <message>
+        <source>cut: 38 of 48 encoder heads</source>
+        <translation>编码器 48 个头剪去 38 个</translation>
+    </message>
+    <message>
+        <source>the same 10 heads from scratch</source>
+        <translation>只留这 10 个头，从头训练</translation>
+    </message>
+    <message>
+        <source>cross-attention cut to 1 head</source>
+        <translation>交叉注意力剪到 1 个头</translation>
+    </message>
+    <message>
+        <source>the model after the cut</source>
+        <translation>剪过之后的模型</translation>
     </message>
 </context>
 <context>
@@ -9584,6 +9700,10 @@ Import a file of questions, or drop it here: GIFT (as Moodle writes it), a packa
     <message>
         <source>before the check: take the last change back</source>
         <translation>核对之前：撤回上一处改动</translation>
+    </message>
+    <message>
+        <source>export questions</source>
+        <translation>导出题目</translation>
     </message>
     <message>
         <source>own questions</source>

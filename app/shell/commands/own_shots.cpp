@@ -16,10 +16,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr quint64 tourSeed = 1;
+constexpr quint64 quizSeed = 1;
 
 /// What an instructor may have written; the last item cannot be asked.
-const QByteArray sample = R"($CATEGORY: qkv
+const QByteArray giftSample = R"($CATEGORY: qkv
 
 ::Scores::What is compared to give a score? {=A query and a key#Yes: their dot product. ~Two values#Values are mixed, not compared.}
 
@@ -30,14 +30,14 @@ const QByteArray sample = R"($CATEGORY: qkv
 ::Broken::Which one? {=this ~that
 )";
 
-/// The dialog over a file with the sample; its picture is taken from the window that it fills.
-QList<learner::PlannedItem> planned(Studio& studio)
+/// The dialog over a file with the giftSample; its picture is taken from the window that it fills.
+QList<learner::PlannedItem> plannedSample(Studio& studio)
 {
     const QTemporaryDir folder;
     const QString name = folder.filePath(u"week-2.gift"_s);
     QFile file(name);
     if (file.open(QIODevice::WriteOnly))
-        file.write(sample);
+        file.write(giftSample);
     file.close();
     const QList<learner::OwnQuestion> none;
     views::ImportDialog dialog(studio.library(), knownNames(), none, studio.window().language(), {});
@@ -49,7 +49,8 @@ void showList(Studio& studio)
 {
     OwnShelf& shelf = studio.window().ownShelf();
     if (shelf.kept().isEmpty()) {
-        shelf.questions().import(learner::toWrite(planned(studio), false), QDateTime::currentDateTimeUtc());
+        shelf.questions().import(learner::toWrite(plannedSample(studio), false),
+                                 QDateTime::currentDateTimeUtc());
         shelf.refresh();
     }
     studio.window().showOwn();
@@ -65,7 +66,7 @@ void addOwnShots(QList<TourShot>& shots)
     shots << TourShot{u"own-question"_s, [](Studio& studio) {
                           showList(studio);
                           const QString chapter = studio.window().ownShelf().kept().first().chapter;
-                          studio.window().showQuiz(chapter, tourSeed);
+                          studio.window().showQuiz(chapter, quizSeed);
                           studio.window().quizSession().goTo(studio.window().quizSession().count() - 1);
                       }};
 }
