@@ -3,6 +3,7 @@
 #include "app/content/state.h"
 #include "app/playback/quiz_session.h"
 #include "app/shell/language.h"
+#include "app/shell/own_pages.h"
 #include "app/shell/own_shelf.h"
 #include "app/shell/places.h"
 #include "app/shell/quiz_log.h"
@@ -27,6 +28,7 @@ class QuizPage;
 class ReviewPage;
 class StartPage;
 class StatisticsPage;
+struct ExportOffer;
 struct StartSummary;
 } // namespace casefile::views
 
@@ -36,7 +38,6 @@ class Banner;
 class Classroom;
 class InterviewPages;
 class Notices;
-class OwnPages;
 class Preferences;
 class WindowActions;
 enum class WindowAction;
@@ -65,7 +66,7 @@ public:
     void showReview();                       ///< what is due
     void showStatistics();                   ///< what was learned
     void showData();                         ///< the learner's file, and what can be done about it
-    void exportQuestions();                  ///< into a file for another program
+    void exportQuestions(bool own = false);  ///< into a file for another program
     void offerRecovery();                    ///< the same, where it is not there or not sound
     void backUp();                           ///< once a day
     void showInterview();                    ///< questions of interviews, one by one
@@ -132,6 +133,8 @@ private:
     QString ownSentence() const; ///< that questions are asked of
     bool isReviewing() const;
     void connectOwn();
+    void editOwn(learner::OwnQuestion question, const OwnPages::Keep& keep, QWidget* parent);
+    void offerOwn(views::ExportOffer& offer) const;
     content::Quiz quizOf(const QString& chapterId, quint64 seed,
                          const QHash<QString, int>& variants = {}) const;
     void connectReview();

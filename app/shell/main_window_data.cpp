@@ -97,9 +97,10 @@ void MainWindow::showData()
     dialog->open();
 }
 
-void MainWindow::exportQuestions()
+void MainWindow::exportQuestions(bool own)
 {
     views::ExportOffer offer{m_library};
+    offerOwn(offer);
     offer.answers = int(m_store.answers().size());
     offer.readLog = [this] {
         QList<QJsonObject> lines;
@@ -109,7 +110,8 @@ void MainWindow::exportQuestions()
     };
     views::ExportChoices unless;
     unless.language = language();
-    const auto choices = views::ExportChoices::fromText(m_store.preference(exportKey), unless);
+    auto choices = views::ExportChoices::fromText(m_store.preference(exportKey), unless);
+    choices.isOwn = (own || choices.isOwn) && !offer.ownObjects.isEmpty();
     auto* dialog = new views::ExportDialog(offer, choices, m_appearance, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::finished, this,

@@ -106,8 +106,12 @@ void OwnPages::written(bool isKept)
 
 void OwnPages::edit(const learner::OwnQuestion& question)
 {
-    if (const auto edited = m_editor(question, m_page))
-        written(m_shelf.questions().save(*edited, QDateTime::currentDateTimeUtc()).has_value());
+    const auto keep = [this](const learner::OwnQuestion& edited) {
+        const auto kept = m_shelf.questions().save(edited, QDateTime::currentDateTimeUtc());
+        written(kept.has_value());
+        return kept;
+    };
+    m_editor(question, keep, m_page);
 }
 
 void OwnPages::editNamed(const QString& id)

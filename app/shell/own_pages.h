@@ -29,8 +29,10 @@ class OwnPages : public QObject
     Q_OBJECT
 
 public:
-    /// Shows a question to be edited; what was saved, or nothing.
-    using Editor = std::function<std::optional<learner::OwnQuestion>(const learner::OwnQuestion&, QWidget*)>;
+    /// Keeps a question at each saving: as it was kept, or nothing where the store would not.
+    using Keep = std::function<std::optional<learner::OwnQuestion>(const learner::OwnQuestion&)>;
+    /// Shows a question to be edited, until the editor is closed.
+    using Editor = std::function<void(const learner::OwnQuestion&, const Keep&, QWidget*)>;
     using Exporter = std::function<void(const QList<learner::OwnQuestion>&, QWidget*)>;
 
     /// All of them outlive it, but for `stack`, whose page the page becomes: that goes first.
