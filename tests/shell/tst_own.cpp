@@ -2,6 +2,7 @@
 #include "tests/views/quiz_fixture.h"
 
 #include "app/shell/own_pages.h"
+#include "app/views/editor/question_editor.h"
 #include "app/views/own/import_dialog.h"
 #include "app/views/own/own_page.h"
 
@@ -10,6 +11,7 @@
 #include <QPushButton>
 #include <QTableView>
 #include <QTest>
+#include <QTimer>
 
 using namespace casefile;
 using namespace casefile::test;
@@ -141,6 +143,29 @@ private slots:
         QVERIFY(fixture.deck().isResting(number));
         QCOMPARE(fixture.deck().reviews(number).size(), 1);
         QCOMPARE(fixture.store.answers(u"scoring"_s).size(), 1);
+    }
+
+    void whatTheEditorSavesIsKeptWhileItIsOpen()
+    {
+        OwnFixture fixture;
+        fixture.window->showOwn();
+        qsizetype keptMeanwhile = 0;
+        QTest::ignoreMessage(QtWarningMsg, "This plugin does not support propagateSizeHints()");
+        QTimer::singleShot(0, fixture.window.get(), [&] {
+            auto* editor = qobject_cast<views::QuestionEditor*>(QApplication::activeModalWidget());
+            [&] { QVERIFY(editor); }();
+            editor->document().set(u"prompt.en"_s, u"What is compared?"_s);
+            QVERIFY2(editor->save(), "a question of one language can be kept");
+            keptMeanwhile = fixture.questions().all().size();
+            editor->document().set(u"prompt.en"_s, u"What is compared with a key?"_s);
+            editor->save();
+            editor->reject();
+        });
+        emit fixture.ownPage()->newChosen();
+        QCOMPARE(keptMeanwhile, 1);
+        QCOMPARE(fixture.questions().all().size(), 1); // saved twice, the same question
+        QCOMPARE(fixture.questions().all().first().question["prompt"_L1]["en"_L1].toString(),
+                 u"What is compared with a key?"_s);
     }
 
     void thePageUndoesAndRedoesByName()
