@@ -2496,6 +2496,10 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
         <source>Languages</source>
         <translation>语言</translation>
     </message>
+    <message>
+        <source>Advice</source>
+        <translation>建议</translation>
+    </message>
 </context>
 <context>
     <name>casefile::views::OwnPage</name>
@@ -2572,10 +2576,10 @@ A node adds up inputs times weights and a bias, then takes tanh, so it lies betw
     <message>
         <source>There are no own questions yet.
 
-Import a file of questions, or drop it here: GIFT (as Moodle writes it), a package of Casefile, or a quiz file. They join the quiz of their chapter and your reviews; an import can be undone.</source>
+Write one, import a file of questions, or drop it here: GIFT (as Moodle writes it), a package of Casefile, or a quiz file. They join the quiz of their chapter and your reviews; an import can be undone.</source>
         <translation>还没有自编题。
 
-请导入一个题目文件，或把它拖到这里：GIFT（Moodle 可导出）、Casefile 题目包或测验文件。这些题会加入所属章节的测验和你的复习；导入可以撤销。</translation>
+请新建一道题，或导入题目文件（也可拖到这里）：GIFT（Moodle 可导出）、Casefile 题目包或测验文件。这些题会加入所属章节的测验和你的复习；导入可以撤销。</translation>
     </message>
 </context>
 <context>

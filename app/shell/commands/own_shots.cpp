@@ -30,7 +30,7 @@ const QByteArray giftSample = R"($CATEGORY: qkv
 ::Broken::Which one? {=this ~that
 )";
 
-/// The dialog over a file with the giftSample; its picture is taken from the window that it fills.
+/// What an import of the sample would do.
 QList<learner::PlannedItem> plannedSample(Studio& studio)
 {
     const QTemporaryDir folder;

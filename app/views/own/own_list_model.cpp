@@ -11,6 +11,7 @@ namespace casefile::views {
 OwnListModel::OwnListModel(const content::Library& library, QObject* parent)
     : QAbstractTableModel(parent)
     , m_library(library)
+    , m_targets(content::lintTargetsOf(library))
 {}
 
 void OwnListModel::setQuestions(const QList<learner::OwnQuestion>& questions, const QString& language)
@@ -45,6 +46,10 @@ QVariant OwnListModel::data(const QModelIndex& index, int role) const
         return chapterWords(m_library, own.chapter, m_language);
     case Languages:
         return languagesOf(own.question);
+    case Advice: {
+        const auto notes = content::lintQuestion(own.question, m_targets).size();
+        return notes > 0 ? QString::number(notes) : QString();
+    }
     default:
         return {};
     }
@@ -54,7 +59,7 @@ QVariant OwnListModel::headerData(int section, Qt::Orientation orientation, int 
 {
     if (role != Qt::DisplayRole || orientation != Qt::Horizontal)
         return {};
-    const QString words[] = {tr("Question"), tr("Type"), tr("Chapter"), tr("Languages")};
+    const QString words[] = {tr("Question"), tr("Type"), tr("Chapter"), tr("Languages"), tr("Advice")};
     return words[section];
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/content/lint/question_lint.h"
 #include "app/learner/own/own_question.h"
 
 #include <QAbstractTableModel>
@@ -10,13 +11,14 @@ struct Library;
 
 namespace casefile::views {
 
-/// Own questions, one a row: what it asks, its type, chapter and languages.
+/// Own questions, one a row: what it asks, its type, chapter and languages, and how much
+/// advice there is on it.
 class OwnListModel : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
-    enum Column { Asked, Type, Chapter, Languages, ColumnCount };
+    enum Column { Asked, Type, Chapter, Languages, Advice, ColumnCount };
 
     explicit OwnListModel(const content::Library& library, QObject* parent = nullptr);
 
@@ -30,6 +32,7 @@ public:
 
 private:
     const content::Library& m_library;
+    content::LintTargets m_targets;
     QList<learner::OwnQuestion> m_questions;
     QString m_language;
 };

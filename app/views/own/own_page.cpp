@@ -201,7 +201,8 @@ void OwnPage::retranslate()
     m_import->setText(tr("Import …"));
     m_export->setText(tr("Export …"));
     m_empty->setText(
-        tr("There are no own questions yet.\n\nImport a file of questions, or drop it here: GIFT (as Moodle "
+        tr("There are no own questions yet.\n\nWrite one, import a file of questions, or drop it here: GIFT "
+           "(as Moodle "
            "writes it), a package of Casefile, or a quiz file. They join the quiz of their chapter and "
            "your reviews; an import can be undone."));
     follow();
