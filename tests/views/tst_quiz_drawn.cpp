@@ -64,8 +64,8 @@ private slots:
         QCOMPARE(fixture.quiz().phase(), QuizPhase::Right);
         const QString words = fixture.wordsOnPage();
         QVERIFY2(words.contains(verdict), qPrintable(words));
-        const QString working = fixture.item().question.working.value(language);
-        QVERIFY2(words.contains(working.section(u'\n', -1).simplified()), qPrintable(words));
+        QString working = fixture.item().question.working.value(language).section(u'\n', -1).simplified();
+        QVERIFY2(words.contains(working.remove(u'_')), qPrintable(words)); // an index is set lower
         QVERIFY(fixture.item().first->seed != 0);
     }
 

@@ -36,6 +36,7 @@ constexpr Sign signs[] = {
     {"timed out"_L1, u"超时", ClassTrouble::Away},
     {"unreachable"_L1, u"不可达", ClassTrouble::Away},
     {"No route to host"_L1, u"没有到主机的路由", ClassTrouble::Away},
+    {"SSL SYSCALL error"_L1, u"SSL SYSCALL", ClassTrouble::Away}, // it was killed
     {"server closed the connection"_L1, u"服务器意外地关闭了联接", ClassTrouble::Away},
     {"no connection to the server"_L1, u"没有到服务器的联接", ClassTrouble::Away},
     {"starting up"_L1, u"正在启动", ClassTrouble::Away},
