@@ -2,6 +2,8 @@
 
 #include "app/content/lint/question_lint.h"
 
+#include <QJsonArray>
+
 namespace casefile::content {
 
 // Rules of the linter that are about more than one field. Each appends what it sees.

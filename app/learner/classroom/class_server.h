@@ -5,6 +5,7 @@
 #include "app/learner/classroom/outbox.h"
 
 #include <QSqlDatabase>
+#include <QSqlError>
 #include <QSqlQuery>
 
 #include <functional>

@@ -2,6 +2,7 @@
 
 #include "app/views/editor/field_widget.h"
 
+#include <QJsonArray>
 #include <QList>
 #include <QWidget>
 
