@@ -67,6 +67,7 @@ private slots:
         question.question = ownObject(1, u" Say it."_s);
         QCOMPARE(own.save(question, ownNow)->version, 2);
         QCOMPARE(own.find(question.id)->question[u"version"_s].toInt(), 2);
+        QVERIFY(own.find(question.id, 1));
         QCOMPARE(own.find(question.id, 1)->question, before);
         QVERIFY(own.remove({question.id}));
         QVERIFY(own.all().isEmpty() && !own.find(question.id));
